@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import type { PageMeta } from './types'
 
-// The words of the account page.
+// Copy for the account page.
 
 export const meta: PageMeta = {
   title: 'Your account',
@@ -12,7 +12,7 @@ export const accountMessages = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  /** The text of the button, in `remaining` seconds at the earliest. */
+  /** The button's text, with the `remaining` cooldown in seconds. */
   changeEmail: (remaining: number) =>
     remaining > 0 ? `Change Email in ${remaining} s` : 'Change Email',
   emailSent: 'Check your email and press the button in it. If both addresses get one, press both.',

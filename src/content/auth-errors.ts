@@ -1,4 +1,4 @@
-// What calls of the account say when they fail; src/lib/errors.ts has the sentences by code of the error.
+// Error messages for failed account calls. src/lib/errors.ts has the messages per error code.
 
 export const authErrorMessages = {
   notRenewed: 'We couldn’t check that you’re still logged in. Try again in a moment.',

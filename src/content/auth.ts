@@ -1,9 +1,9 @@
 import { brand } from './brand'
 import type { PageMeta, SidePanel } from './types'
 
-// The words of log-in and sign-up.
+// Copy for login and sign-up.
 
-/** The log-in page is shown at three paths. */
+/** The login page is shown at three paths. */
 export const authMeta = {
   '/auth': {
     title: 'Log in or sign up',
@@ -68,14 +68,14 @@ export const authModes: Record<
 /** Shown at a sign-up that was opened from a service's page. */
 export const getStarted = (service: string) => `Sign up to use ${service}.`
 
-/** Shown at the log-in after a session that the server has rejected, or did not answer about. */
+/** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
   expired: 'Your session has ended. Log in again to continue.',
   unreachable:
     'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
 }
 
-/** Shown at the log-in after something has happened to the account of an address. */
+/** Shown on the login page as the result of an earlier step for an email address. */
 export const loginFlashMessages = {
   'signed-up': (email: string) =>
     `We sent a link to ${email}. Open it to confirm the address, then log in.`,

@@ -50,7 +50,7 @@ export interface Clinician {
   /** The job title, which people search for: "cardiologist" rather than "cardiology". */
   title: string
   specialty: string
-  /** What the clinician treats, in everyday words. */
+  /** The conditions that the clinician treats, in everyday words. */
   treats: string
   /** Other words that people search by: "eye doctor". */
   alsoCalled: string

@@ -1,14 +1,14 @@
 import { brand } from './brand'
 import type { PageMeta, SidePanel } from './types'
 
-// The words of the pages that the links in our emails lead to, and of the one that sends such a link.
+// Copy for the pages that email links open, and for the page that sends such a link.
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',
   description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
 }
 
-/** The panel beside every page of a link in our emails. */
+/** The panel next to every page that an email link opens. */
 export const confirmPanel: SidePanel = {
   headline: 'About our links',
   points: [
@@ -18,7 +18,7 @@ export const confirmPanel: SidePanel = {
   ],
 }
 
-/** The pages that ask before the link of an email is used, by its `type`. */
+/** The pages that confirm before using an email link, by the link's `type`. */
 export const emailLinks = {
   signup: {
     title: 'Confirm your email',
@@ -39,14 +39,14 @@ export const emailLinks = {
 
 export const failedLinkCopy = {
   title: 'This link no longer works',
-  /** The response to an earlier press was lost. */
+  /** The response to an earlier click was lost. */
   responseLost: 'Your address may already be confirmed.',
   logIn: ' Log in.',
   signup: ' If your address is already confirmed, log in, or reset your password there.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
 
-/** What the link of an email has done. */
+/** The results of email links. */
 export const emailLinkCopy = {
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:

@@ -29,7 +29,7 @@ export type FeaturedService = ServiceEntry & { mockup?: Mockup }
 export interface Step {
   title: string
   text: string
-  /** The suite of what is being made. */
+  /** The suite of the service shown. */
   suite: Suite
   mockup: Mockup
 }

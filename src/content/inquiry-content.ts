@@ -39,7 +39,7 @@ export interface InquiryCopy<Type extends string = string> {
   /** For when the URL names no type. */
   meta: PageMeta
   subject: ContactSubject
-  /** What the message calls the inquiry, before the name of its type: "Quote request". */
+  /** The inquiry's name in the message, such as "Quote request", before the name of its type. */
   messageTitle: string
   /** The accessible name of the links between the types. */
   typesLabel: string
@@ -47,7 +47,7 @@ export interface InquiryCopy<Type extends string = string> {
   choice: { headline: string; text: string; title: string; action: string }
   formTitle: string
   submit: string
-  /** What happens after the inquiry, in order. */
+  /** The steps after the inquiry, in order. */
   nextSteps: string[]
   /** The types with their names, in the order of the page. */
   typeLabels: Record<Type, string>

@@ -1,6 +1,6 @@
 import type { SidePanel } from './types'
 
-// The words of forms that ask for the code of an authenticator.
+// Copy for forms that ask for an authenticator code.
 
 export const wrongCode = 'Enter the six-digit code.'
 
@@ -9,7 +9,7 @@ export const mfaPage = {
   text: (email: string) => `To log in as ${email}, enter the code from your authenticator app.`,
   unsupported: (email: string) =>
     `${email} uses a kind of two-factor authentication that this page doesn’t support. Contact us.`,
-  /** Added at the log-in that follows a password reset. */
+  /** Added on the login page after a password reset. */
   afterReset: ' A password reset doesn’t log you in, so we ask for a code once more.',
   codeHint:
     'The six-digit code that the app shows now. Lost your phone? Use your spare app, or contact us.',

@@ -224,5 +224,5 @@ export interface RingMockup {
   cards: { suite: Exclude<Suite, 'company'>; text: string }[]
 }
 
-/** The product picture of a page. A new kind is a member here and a component in `src/mockups/`. */
+/** The mockup of a page. A new kind needs a member here and a component in `src/mockups/`. */
 export type Mockup = WindowMockup | RingMockup

@@ -82,7 +82,7 @@ export const socialLinks = [
   { name: 'TikTok', href: 'https://www.tiktok.com/', icon: TikTok },
 ]
 
-/** As the product's owner asked, all three link to the home page. */
+/** All three link to the home page, as the product owner requested. */
 export const legalLinks = [
   { name: 'Terms of Service', path: '/' },
   { name: 'Privacy Policy', path: '/' },

@@ -17,7 +17,7 @@ export interface PageRoute {
   /** The values of `:slug` in the path. */
   slugs?: readonly string[]
   label: string
-  /** Decorative: shown beside the label in menus, on cards and in the page's hero. */
+  /** Decorative. Shown next to the label in menus, on cards and in the page's hero. */
   icon?: LucideIcon
   /** The suite that gives the page its hue and its column in the footer. */
   suite?: Suite
@@ -33,7 +33,8 @@ export interface PageRoute {
   aliases?: readonly `/${string}`[]
   /**
    * The search parameters, or values such as `mode=signup`, that change the page's first view. The
-   * prerendered HTML doesn't know them: an inline script hides it until React has rendered the right view.
+   * prerendered HTML doesn't depend on them, so an inline script hides it until React has rendered
+   * the right view.
    */
   dynamicSearchParams?: readonly string[]
   /** The page's file, if the path doesn't give it: see `getPageFile` in `routing/route-lookup.ts`. */

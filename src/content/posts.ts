@@ -1,6 +1,6 @@
 // Copy for the post list and form.
 
-/** The title of the toast about posts that were not loaded. */
+/** The title of the toast for posts that failed to load. */
 export const fetchErrorTitle = 'Error fetching posts'
 
 /** The titles of the toasts for mutations of posts. */
@@ -20,11 +20,11 @@ export const postFormCopy = {
   },
 }
 
-/** The error of an update of a post that was changed since editing began. */
+/** The error if a post was changed since editing began. */
 export const conflictMessage =
   'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.'
 
-/** An update of a post that was deleted since editing began. */
+/** The error if a post was deleted since editing began. */
 export const deletedMessage =
   'This post was deleted in another tab or on another device. Your text is kept here; press “Create Post” to save it as a new post.'
 
@@ -48,7 +48,7 @@ export const unknownOutcomeMessages = {
 /** The error of a save without a connection. */
 export const offlineMessage = 'You’re offline. Your text is kept here.'
 
-/** In place of the list, or of the form that edits a post. */
+/** Shown instead of the list or the edit form. */
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   post: 'We couldn’t load this post.',

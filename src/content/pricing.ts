@@ -13,7 +13,7 @@ export interface Plan {
   name: string
   /** US dollars per month; null means a custom price. */
   priceMonthly: number | null
-  /** US dollars per year, paid at once; null means a custom price. */
+  /** US dollars per year, paid in one payment; null means a custom price. */
   priceYearly: number | null
   description: string
   features: { text: string; included: boolean }[]

@@ -33,7 +33,7 @@ export const confirmLogOutCopy = {
   confirmLabel: 'Log out',
 }
 
-/** What the confirmation calls a draft, by its name. */
+/** The label of each draft in the confirmation, by draft name. */
 const draftLabels = [
   [/^post-new$/, 'your new post'],
   [/^post-(?!new$)/, 'your changes to a post'],

@@ -182,7 +182,7 @@ export interface PageContent<Own extends SectionContent = never> {
   ctaBanner: CtaBannerContent
 }
 
-/** The panel beside a form. */
+/** The panel next to a form. */
 export interface SidePanel {
   headline: string
   points: [string, string, string]

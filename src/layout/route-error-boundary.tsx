@@ -7,8 +7,9 @@ import { Link } from '@/routing/link'
 import { Button, buttonVariants } from '@/ui/button'
 
 /**
- * Shown between header and footer in place of a page that failed to load or to render. It appears late,
- * because a page whose file is missing is reloaded once. The server's HTML then names files that exist.
+ * Shown between header and footer in place of a page that failed to load or to render. It appears
+ * late, because a page with a missing file reloads once first. The server's HTML then names files
+ * that exist.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError()

@@ -50,9 +50,8 @@ const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
 }
 
 /**
- * A decorative product picture.
- * Its layout depends on the width of its container: mockups below `@md` are narrow. A `preview` has no
- * floating card.
+ * A decorative mockup. Its layout depends on its container's width. Mockups below `@md` are narrow.
+ * A `preview` has no floating card.
  */
 export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
   return (

@@ -70,7 +70,7 @@ test.each(getMockupsOfKind<WeekMockup>('week'))(
   },
 )
 
-test('no mockup animates by itself', async () => {
+test('mockups do not animate on their own', async () => {
   for (const { mockup } of mockups) {
     const { container, unmount } = render(<MockupPreview mockup={mockup} />)
     await waitFor(() => expect(container.textContent).not.toBe(''))

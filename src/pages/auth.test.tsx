@@ -56,7 +56,7 @@ describe('log in', () => {
     expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('requires both fields before it sends a request', async () => {
+  test('requires both fields before sending a request', async () => {
     const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
     const { user } = await renderApp('/auth')
     const logIn = main().getByRole('button', { name: 'Log in' })
@@ -75,7 +75,7 @@ describe('log in', () => {
     expect(requests).toEqual([])
   })
 
-  test('shows a pending log-in, welcomes the user and goes home', async () => {
+  test('shows a pending login, welcomes the user and redirects home', async () => {
     const request = holdRequest('post', endpoints.token)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
@@ -94,7 +94,7 @@ describe('log in', () => {
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
   })
 
-  test('goes to the redirect target after log-in', async () => {
+  test('redirects to the redirect target after login', async () => {
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/login?redirect=/services/healthcare/patient-portal')
     await fillAndSubmit(app, 'Log in')
@@ -102,7 +102,7 @@ describe('log in', () => {
     await findToast('Login Successful')
   })
 
-  test('shows an error in the form and in a toast, and keeps what was typed', async () => {
+  test('shows an error in the form and in a toast, and keeps the input', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
     await fillAndSubmit(app, 'Log in')
@@ -114,7 +114,7 @@ describe('log in', () => {
     expect(app.address()).toBe('/auth')
   })
 
-  test('offers to reset the password beside a wrong one', async () => {
+  test('offers to reset the password after a wrong password', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/login?redirect=/pricing')
     await fillAndSubmit(app, 'Log in')
@@ -187,7 +187,7 @@ describe('sign up', () => {
     expect(app.address()).toBe('/signup')
   })
 
-  test('does not reveal whether an address has an account', async () => {
+  test('does not reveal whether an email address has an account', async () => {
     mockEndpoint('post', endpoints.signup, () =>
       HttpResponse.json({ ...userBody(ada), role: '', identities: [] }),
     )
@@ -198,7 +198,7 @@ describe('sign up', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('goes home after a sign-up with a session', async () => {
+  test('redirects home after a sign-up with a session', async () => {
     mockEndpoint('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
@@ -217,7 +217,7 @@ describe('sign up', () => {
 
   test.each([
     [
-      'an address in use',
+      'an email address in use',
       () => authErrorResponse(422, 'user_already_exists', 'User already registered'),
       'User already registered',
     ],
@@ -249,7 +249,7 @@ describe('sign up', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
-  test('says that no email can be sent, and offers none, once those of the project are used up', async () => {
+  test('shows an error and offers no email if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.signup, usedUpEmails)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
@@ -261,7 +261,7 @@ describe('sign up', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
-  test('rejects a short password before it sends a request', async () => {
+  test('rejects a short password before sending a request', async () => {
     const { user } = await renderApp('/signup')
     await fill(user, main().getByLabelText('Email'), ada.email)
     await fill(user, main().getByLabelText('Password'), 'short')
@@ -271,13 +271,13 @@ describe('sign up', () => {
     )
   })
 
-  test('names the service of the sign-up link', async () => {
+  test('shows the service of the sign-up link', async () => {
     await renderApp('/signup?service=database-ai')
     expect(main().getByText('Sign up to use AI Database Management.')).toBeVisible()
   })
 })
 
-describe('a sign-up whose answer is lost', () => {
+describe('a sign-up whose response is lost', () => {
   const maybe =
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
 
@@ -291,12 +291,12 @@ describe('a sign-up whose answer is lost', () => {
     return app
   }
 
-  test('may have sent an email, which can be sent again', async () => {
+  test('reports that an email may have been sent, and offers to resend it', async () => {
     await loseSignUp()
     expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeVisible()
   })
 
-  test('has created the account if a second one comes too early', async () => {
+  test('counts as successful if a second sign-up is rejected as too early', async () => {
     const { user } = await loseSignUp()
     mockEndpoint('post', endpoints.signup, tooEarly)
     await user.click(main().getByRole('button', { name: 'Sign up' }))
@@ -315,13 +315,13 @@ describe('an unconfirmed email address', () => {
       authErrorResponse(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
-    // A fake setInterval would stop the animation frames of jsdom, also in the tests that follow.
+    // A fake setInterval would stop jsdom's animation frames, even in later tests.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
     await fillAndSubmit(app, 'Log in')
     return app
   }
 
-  test('offers to send the confirmation again at log-in, once a minute', async () => {
+  test('offers to resend the confirmation on login, once a minute', async () => {
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
     expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
@@ -340,7 +340,7 @@ describe('an unconfirmed email address', () => {
     expect(await resend()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('keeps the cooldown over a reload', async () => {
+  test('keeps the cooldown after a reload', async () => {
     mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
@@ -351,7 +351,7 @@ describe('an unconfirmed email address', () => {
     expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('starts the cooldown when the auth service refuses another email', async () => {
+  test('starts the cooldown when the auth service rejects another email', async () => {
     mockEndpoint('post', endpoints.resend, tooEarly)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
@@ -359,7 +359,7 @@ describe('an unconfirmed email address', () => {
     expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('offers no other email once those of the project are used up', async () => {
+  test('offers no other email if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.resend, usedUpEmails)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
@@ -367,12 +367,12 @@ describe('an unconfirmed email address', () => {
     expect(main().queryByRole('button', { name: /^Send the email again/ })).not.toBeInTheDocument()
   })
 
-  test('is named after a sign-up, with the cooldown, until the log-in', async () => {
+  test('is shown with the cooldown from the sign-up until the login', async () => {
     mockEndpoint('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
-    // A phone drops the page while the email is read.
+    // A phone may discard the page while the user reads the email.
     cleanup()
     const reopened = await renderApp('/signup')
     const sent = `We sent a link to ${ada.email}. Open it to confirm the address, then log in.`
@@ -387,7 +387,7 @@ describe('an unconfirmed email address', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   })
 
-  test('offers to send the confirmation again when a sign-up is refused as too early', async () => {
+  test('offers to resend the confirmation when a sign-up is rejected as too early', async () => {
     mockEndpoint('post', endpoints.signup, tooEarly)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
@@ -421,7 +421,7 @@ describe('the toggle link', () => {
     },
   )
 
-  test('keeps the email on the way back', async () => {
+  test('keeps the email on Back', async () => {
     const app = await renderApp('/login')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Sign up' }))
@@ -458,7 +458,7 @@ describe('a signed-in user', () => {
   })
 
   test.each(['/login', '/signup', '/signup?service=travel'])(
-    'is told so at %s and gets the dashboard',
+    'sees a toast at %s and is redirected to the dashboard',
     async (path) => {
       serveNoPosts()
       storeSession()
@@ -469,7 +469,7 @@ describe('a signed-in user', () => {
     },
   )
 
-  test('is redirected after a log-in in another tab', async () => {
+  test('is redirected after a login in another tab', async () => {
     serveNoPosts()
     const app = await renderApp('/login?redirect=/dashboard')
     await main().findByLabelText('Email')
@@ -496,7 +496,7 @@ test.each([
     () => new Promise<Response>(() => undefined),
     /^We couldn’t check whether you’re logged in\./,
   ],
-])('the log-in says that a session %s', async (_, response, note) => {
+])('the login page shows that a session %s', async (_, response, note) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   storeSession(sessionBody(ada, -60))
   const received = mockEndpoint('post', endpoints.token, response)
@@ -514,7 +514,7 @@ test.each([
   ['/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq', virtualCare],
   ['/login', websiteBuilder],
   ['/auth/recover', websiteBuilder],
-])('the panel at %s shows a product picture', async (path, { hero: { mockup } }) => {
+])('the panel at %s shows a mockup', async (path, { hero: { mockup } }) => {
   vi.stubGlobal(
     'IntersectionObserver',
     class extends IntersectionObserver {

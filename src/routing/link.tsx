@@ -8,7 +8,7 @@ import type { RoutePath } from '@/content/page-routes'
 export type LinkTo = Href | { pathname: RoutePath; search: string }
 
 /**
- * React Router's Link with a typed `to`: a path that is not in the route table does not compile. The
+ * React Router's Link with a typed `to`, so that paths outside the route table don't compile. The
  * old page fades out before the new one fades in.
  */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (

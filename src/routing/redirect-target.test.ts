@@ -9,7 +9,7 @@ test.each([
   '/services/healthcare/patient-portal',
   '/contact?subject=TravelSupport#form',
   '/pricing?next=https://elsewhere.example',
-])('accepts the path %s, also with the origin of this site', (path) => {
+])('accepts the path %s, with and without the origin of this site', (path) => {
   expect(safeRedirect(path, origin)).toBe(path)
   expect(safeRedirect(origin + path, origin)).toBe(path)
 })

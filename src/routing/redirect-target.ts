@@ -2,15 +2,15 @@ import type { Href } from '@/content/hrefs'
 import { useHydratedSearchParams } from './use-hydrated-search-params'
 
 /**
- * The path that a `redirect` parameter names if it is on this site, otherwise home. In links in emails it
- * is an absolute URL, which the auth service writes.
+ * Returns the path in a `redirect` parameter if it is on this site, otherwise home. In email links,
+ * the parameter is an absolute URL, which the auth service writes.
  */
 export function safeRedirect(value: string, origin: string): Href {
   const named = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
   if (!isSitePath(named) || !URL.canParse(named, origin)) return '/'
   const url = new URL(named, origin)
   const path = url.pathname + url.search + url.hash
-  // Checked again: '/..//elsewhere' has become '//elsewhere'.
+  // Check again, because '/..//elsewhere' has become '//elsewhere'.
   return url.origin === origin && isSitePath(path) ? (path as Href) : '/'
 }
 
@@ -24,7 +24,9 @@ export function withRedirect(href: Href, path: string): Href {
   return `${href}${href.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
 }
 
-/** Where to go after log-in or a link in an email: the `redirect` parameter of the URL, or home. */
+/**
+ * Returns the target after login or an email link, which is the URL's `redirect` parameter or home.
+ */
 export function useRedirectTarget(): Href {
   const [searchParams] = useHydratedSearchParams()
   const named = searchParams.get('redirect')

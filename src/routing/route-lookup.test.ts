@@ -120,13 +120,13 @@ describe('the route table', () => {
     expect(findPageRoute(alias)?.path).toBe(path)
   })
 
-  test('has no path twice, aliases included', () => {
+  test('has unique paths, including aliases', () => {
     expect(
       repeated(pageRoutes.flatMap((route) => [...getPagePaths(route), ...(route.aliases ?? [])])),
     ).toEqual([])
   })
 
-  test('has no label twice', () => {
+  test('has unique labels', () => {
     expect(repeated(pageRoutes.map(({ label }) => label))).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('the route table', () => {
     ['/Services/Home-Services/Pest-Control/', 'pest-control'],
     ['/services/home-services/nope', undefined],
     ['/services/home-services', undefined],
-  ])('knows the slug of %s: %s', (path, slug) => {
+  ])('returns the slug of %s: %s', (path, slug) => {
     expect(getSlug(path)).toBe(slug)
   })
 
@@ -157,7 +157,7 @@ describe('the route table', () => {
     },
   )
 
-  test('gives a page the hue of its suite, or of its parent', () => {
+  test('a page has the hue of its suite, or of its parent', () => {
     expect(getSuiteByPath('/services/build')).toBe('build')
     expect(getSuiteByPath('/services/healthcare/wellness')).toBe('healthcare')
     expect(getSuiteByPath('/blog/nutrition')).toBe('healthcare')

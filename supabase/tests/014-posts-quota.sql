@@ -44,7 +44,7 @@ select tests.authenticate_as((select ada from users));
 select lives_ok('select pg_temp.write((select ada from users), 9999)', 'a user has 9,999 posts');
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users), 2)',
-  'rejects two posts at once where one more is left'
+  'rejects two posts in one insert if the quota has room for one'
 );
 select lives_ok('select pg_temp.write((select ada from users))', 'accepts the 10,000th post');
 select pg_temp.is_refused(
@@ -93,14 +93,14 @@ select pg_temp.is_too_large(
 -- Other roles
 select tests.authenticate_as_service_role();
 select pg_temp.is_refused(
-  'select pg_temp.write((select ada from users))', 'the quota also holds for imports by the service role'
+  'select pg_temp.write((select ada from users))', 'the quota also applies to imports by the service role'
 );
 select pg_temp.is_too_large(
   $$ update public.posts set content = case user_id
        when (select ada from users) then null
        else repeat('👍', 20000)
      end $$,
-  'one user''s growth is refused where another''s posts are shortened by more'
+  'one user''s growth is rejected even if another''s posts shrink by more'
 );
 
 -- A user over the quota, for instance after it was lowered

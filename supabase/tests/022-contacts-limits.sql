@@ -31,7 +31,7 @@ as $$
   )
 $$;
 
--- Deletes all messages, as if nobody had sent one within the hour.
+-- Deletes all messages, as if none had been sent in the last hour.
 create function pg_temp.start_over() returns void language plpgsql
 as $$
 begin
@@ -153,7 +153,7 @@ select lives_ok('select pg_temp.send()', 'accepts the address again after an hou
 select tests.reset_role();
 select results_eq(
   'select count(*) from private.recent_contacts', array[1::bigint],
-  'deletes what is older than an hour'
+  'deletes messages older than an hour'
 );
 select is_empty(
   $$ select id from private.recent_contacts

@@ -44,18 +44,18 @@ begin
   );
 end;
 $$;
-select pg_temp.is_refused(pg_temp.amr('{"password": 601}'), 'refuses a password of more than ten minutes ago');
+select pg_temp.is_refused(pg_temp.amr('{"password": 601}'), 'rejects a password of more than ten minutes ago');
 select pg_temp.is_refused(
   pg_temp.amr('{"password": 601, "totp": 5}') || '{"aal": "aal2"}',
-  'refuses an old password with a new code of an authenticator'
+  'rejects an old password login with a new authenticator code'
 );
-select pg_temp.is_refused(pg_temp.amr('{"otp": 5}'), 'refuses a link from an email');
-select pg_temp.is_refused('{"aal": "aal1"}', 'refuses a token without methods');
+select pg_temp.is_refused(pg_temp.amr('{"otp": 5}'), 'rejects a link from an email');
+select pg_temp.is_refused('{"aal": "aal1"}', 'rejects a token without methods');
 select pg_temp.is_refused(
-  '{"aal": "aal1", "amr": ["password"]}', 'refuses a token that names methods without a time'
+  '{"aal": "aal1", "amr": ["password"]}', 'rejects a token that lists methods without a time'
 );
 select pg_temp.is_refused(
-  '{"aal": "aal1", "amr": [{"method": "password"}]}', 'refuses a token with a password without a time'
+  '{"aal": "aal1", "amr": [{"method": "password"}]}', 'rejects a token with a password method without a time'
 );
 
 select tests.authenticate_as((select bob from users), pg_temp.amr('{"password": 10}'));
@@ -68,12 +68,12 @@ select tests.authenticate_as(
 );
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
-  'a session of another user is refused'
+  'a session of another user is rejected'
 );
 select tests.authenticate_as((select ada from users), '{"session_id": null}');
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
-  'a token without a session is refused'
+  'a token without a session is rejected'
 );
 select tests.reset_role();
 select is(count(*), 3::bigint, 'nothing has been deleted so far') from auth.users
@@ -83,7 +83,7 @@ select tests.authenticate_as((select ada from users), pg_temp.amr('{"otp": 7200,
 select lives_ok('select public.delete_account()', 'a password of less than ten minutes ago is accepted');
 select throws_ok(
   'select public.delete_account()', 'PT401', 'Your session has ended. Log in again.',
-  'the session of a deleted account is refused'
+  'the session of a deleted account is rejected'
 );
 select tests.reset_role();
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -98,7 +98,7 @@ select lives_ok(
 select tests.reset_role();
 select results_eq(
   'select id from auth.users where id in (select unnest(array[ada, bob, cleo]) from users)',
-  'select bob from users', 'only the callers'' accounts are gone'
+  'select bob from users', 'only the callers'' accounts are deleted'
 );
 select results_eq(
   'select title from public.posts', array['Bob''s'], 'the posts go with their account'

@@ -40,8 +40,8 @@ alter default privileges for role supabase_auth_admin in schema auth
   grant all on sequences to postgres;
 alter default privileges for role supabase_auth_admin in schema auth
   grant all on functions to postgres;
--- @supabase/lite looks for the user of each token. It finds none, because of row-level security, and
--- goes on, as PostgREST does: the policies decide.
+-- @supabase/lite looks up each token's user. Because of row-level security, it finds none and
+-- continues like PostgREST, so that the policies decide.
 alter default privileges for role supabase_auth_admin in schema auth
   grant select on tables to authenticator;
 
