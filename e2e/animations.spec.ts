@@ -37,7 +37,7 @@ async function recordAnimations(page: Page) {
 }
 
 /**
- * Triggers everything that animates: a menu, a navigation, a FAQ answer, and home's cards and
+ * Triggers everything that animates: a menu, a navigation, an FAQ answer, and home's cards and
  * mockups.
  */
 async function tour(page: Page) {

@@ -15,7 +15,7 @@ function build(outDir: string, key: string) {
 }
 
 /** Returns the text of all files in a build. */
-async function textOf(outDir: string) {
+async function readText(outDir: string) {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const texts = await Promise.all(
@@ -44,13 +44,13 @@ test.describe('the production build', () => {
     const { status, stderr } = build(outDir, 'sb_publishable_hosted')
     expect(status, stderr).toBe(0)
 
-    const hosted = await textOf(outDir)
+    const hosted = await readText(outDir)
     expect(hosted).toContain('sb_publishable_hosted')
     expect(containsSecret(hosted)).toBe(false)
     const headers = await readFile(join(outDir, '_headers'), 'utf8')
     expect(headers).toContain(`connect-src 'self' ${project};`)
 
-    const embedded = await textOf('dist-embedded')
+    const embedded = await readText('dist-embedded')
     expect(embedded).toContain('sb_publishable_embedded')
     expect(containsSecret(embedded)).toBe(false)
   })

@@ -62,11 +62,11 @@ const smallPage = '/careers'
  * Returns eight delays from the first paint to a second after the first script, different per
  * width.
  */
-const momentsFrom = (first: number) => Array.from({ length: 8 }, (_, index) => first + index * 150)
+const getMoments = (first: number) => Array.from({ length: 8 }, (_, index) => first + index * 150)
 
 for (const { width, moments } of [
-  { width: 1280, moments: momentsFrom(0) },
-  { width: 390, moments: momentsFrom(75) },
+  { width: 1280, moments: getMoments(0) },
+  { width: 390, moments: getMoments(75) },
 ])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: true })

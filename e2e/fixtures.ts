@@ -138,10 +138,10 @@ const sizes = new Map<string, number>()
 
 /** Returns the paths' total size in bytes after Brotli compression, which static hosts use. */
 export function transferSize(paths: string[]): number {
-  return paths.reduce((sum, path) => sum + sizeOf(path), 0)
+  return paths.reduce((sum, path) => sum + getSize(path), 0)
 }
 
-function sizeOf(path: string) {
+function getSize(path: string) {
   const known = sizes.get(path)
   if (known !== undefined) return known
   const file = builtFile(path)

@@ -211,9 +211,9 @@ test('shortcuts in a row align at the top at 768 px, and so do the names of two 
 
   await page.setViewportSize({ width: 1024, height: 900 })
   const services = page.getByRole('region', { name: servicesIntro.title })
-  const topOf = async (name: string) =>
+  const getTop = async (name: string) =>
     (await services.getByRole('heading', { name, exact: true }).boundingBox())!.y
-  expect(await topOf('AI Website Builder')).toBe(await topOf('Restaurant & Hospitality'))
+  expect(await getTop('AI Website Builder')).toBe(await getTop('Restaurant & Hospitality'))
 })
 
 test('the eight integrations are in one row at 1280 px', async ({ page }) => {

@@ -11,13 +11,13 @@ const lightness = (page: Page) =>
 const expectLight = (page: Page) => expect.poll(() => lightness(page)).toBeGreaterThan(0.9)
 const expectDark = (page: Page) => expect.poll(() => lightness(page)).toBeLessThan(0.3)
 
-const backgroundOf = (element: Locator) =>
+const getBackground = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor)
 
 /** Returns a radio button's label to click, because the input is visually hidden. */
-const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
+const getLabel = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
-const switchOf = (page: Page) =>
+const getSwitch = (page: Page) =>
   page.getByRole('button', { name: 'Switch between light and dark theme' })
 
 /** Returns the theme color, which the browser uses for its toolbar. */
@@ -38,13 +38,13 @@ test.describe('the theme', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await expectLight(page)
 
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectDark(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectDark(page)
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectLight(page)
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectDark(page)
 
     await page.emulateMedia({ colorScheme: 'light' })
@@ -56,7 +56,7 @@ test.describe('the theme', () => {
   }) => {
     await gotoHydrated(page, '/about')
     expect(await themeColor(page)).toEqual(['#13100e'])
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectLight(page)
     expect(await themeColor(page)).toEqual(['#fcfaf7'])
 
@@ -74,10 +74,10 @@ test.describe('the theme', () => {
     await other.emulateMedia({ colorScheme: 'dark' })
     await gotoHydrated(other, '/pricing')
     await gotoHydrated(page, '/about')
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectLight(other)
     expect(await themeColor(other)).toEqual(['#fcfaf7'])
-    await switchOf(page).click()
+    await getSwitch(page).click()
     await expectDark(other)
   })
 })
@@ -89,10 +89,10 @@ test.describe('in forced colors', () => {
     await page.goto('/pricing')
     const yearly = page.getByRole('radio', { name: 'Yearly' })
     await expect(yearly).not.toBeChecked()
-    await labelOf(yearly).click()
+    await getLabel(yearly).click()
     await expect(yearly).toBeChecked()
-    const background = await backgroundOf(page.locator('html'))
-    await expect(labelOf(yearly)).not.toHaveCSS('background-color', background)
+    const background = await getBackground(page.locator('html'))
+    await expect(getLabel(yearly)).not.toHaveCSS('background-color', background)
   })
 
   test('in forced colors, a button has a border and a focus ring, and active menu items and search results have an outline', async ({
@@ -102,12 +102,12 @@ test.describe('in forced colors', () => {
     const send = page.getByRole('button', { name: 'Send Message' })
     await expect(send).toHaveCSS('border-top-width', '1px')
     await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
-    await expect(send).not.toHaveCSS('border-top-color', await backgroundOf(page.locator('html')))
+    await expect(send).not.toHaveCSS('border-top-color', await getBackground(page.locator('html')))
     await page.getByLabel('Your Message').focus()
     await page.keyboard.press('Tab')
     await expect(send).toBeFocused()
     await expect(send).toHaveCSS('outline-style', 'solid')
-    await expect(send).not.toHaveCSS('outline-color', await backgroundOf(page.locator('html')))
+    await expect(send).not.toHaveCSS('outline-color', await getBackground(page.locator('html')))
 
     await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()

@@ -19,8 +19,8 @@ describe('the files of the pages', () => {
 
   test('every page and content file has a route, except "not found"', () => {
     const named = pageRoutes.map(getPageFile)
-    const nameOf = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
-    expect(files.filter((file) => !named.includes(nameOf(file)))).toEqual([
+    const toName = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
+    expect(files.filter((file) => !named.includes(toName(file)))).toEqual([
       'src/pages/not-found.tsx',
     ])
     // /auth, /login and /signup show one page.

@@ -23,6 +23,6 @@ afterEach(() => {
   ).toEqual([])
   expect(
     expected.filter((pattern) => !logged.some((text) => pattern.test(text))),
-    'console errors that did not come',
+    'expected console errors that did not occur',
   ).toEqual([])
 })

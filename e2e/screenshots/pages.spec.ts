@@ -23,7 +23,7 @@ interface Subject {
   windowOnly?: boolean
 }
 
-const nameOf = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+const toFileName = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
 const addresses = pageRoutes
   .flatMap(({ path }) =>
@@ -39,7 +39,7 @@ const addresses = pageRoutes
 const subjects: Subject[] = [
   ...addresses
     .filter((path) => !path.startsWith('/dashboard'))
-    .map((path) => ({ name: nameOf(path), open: (page: Page) => page.goto(path) })),
+    .map((path) => ({ name: toFileName(path), open: (page: Page) => page.goto(path) })),
   { name: 'not-found', open: (page) => page.goto('/services/helthcare') },
   { name: 'dashboard', open: openDashboard },
   { name: 'account', open: openAccount },

@@ -62,7 +62,7 @@ function openTab({ strict = false } = {}) {
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Returns the session client. */
-async function clientOf({ runAsUser }: AuthContextValue) {
+async function getClient({ runAsUser }: AuthContextValue) {
   const call = (client: DatabaseClient) => Promise.resolve({ client, error: null, status: 200 })
   return (await runAsUser(call)).client as TypedSupabaseClient
 }
@@ -101,7 +101,7 @@ test('creates one client in StrictMode, which runs effects twice', async () => {
   const { auth, session } = openTab({ strict: true })
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   expect(requests).toHaveLength(1)
-  expect(await clientOf(auth())).toBe(await clientOf(auth()))
+  expect(await getClient(auth())).toBe(await getClient(auth()))
   const { send } = otherTab()
   send('SIGNED_OUT', null)
   await waitFor(() => expect(session()).toEqual(visitor))
@@ -120,7 +120,7 @@ test('stops listening when it unmounts', async () => {
   storeSession()
   const { auth, session, close } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  const client = await clientOf(auth())
+  const client = await getClient(auth())
   const onEvent = vi.fn<() => void>()
   client.auth.onAuthStateChange(onEvent)
   await waitFor(() => expect(onEvent).toHaveBeenCalledOnce())

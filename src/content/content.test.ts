@@ -37,7 +37,7 @@ const getCards = (content: PageContent): Card[] =>
 const getChips = (content: PageContent): string[] =>
   content.sections.flatMap((section) => (section.kind === 'chips' ? section.chips : []))
 
-/** Every link in a piece of content, at whatever depth. */
+/** Returns every link in a piece of content, at any depth. */
 function getLinks(value: unknown): { label?: unknown; to: string }[] {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return []
   const { to, label } = value as Record<string, unknown>

@@ -36,14 +36,14 @@ export const nextStepsTitle = 'How it works'
 
 /** The content of an inquiry page; `Type` is the union of its slugs. */
 export interface InquiryCopy<Type extends string = string> {
-  /** For when the URL names no type. */
+  /** Used if the URL doesn't name a type. */
   meta: PageMeta
   subject: ContactSubject
   /** The inquiry's name in the message, such as "Quote request", before the name of its type. */
   messageTitle: string
   /** The accessible name of the links between the types. */
   typesLabel: string
-  /** Shown when the URL names no type. */
+  /** Shown if the URL doesn't name a type. */
   choice: { headline: string; text: string; title: string; action: string }
   formTitle: string
   submit: string

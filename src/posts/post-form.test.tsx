@@ -500,7 +500,7 @@ describe('editing a post', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  test('adds one entry to the history, however many posts are edited', async () => {
+  test('adds a single history entry, even if several posts are edited', async () => {
     const { user, goTo, router, address } = await renderDashboard()
     await goTo('/pricing')
     await goTo('/dashboard')

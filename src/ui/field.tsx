@@ -14,17 +14,17 @@ interface FieldProps {
   trailing?: ReactNode
 }
 
-/** A labelled input. */
+/** A labeled input. */
 export const TextField = (props: FieldProps & ComponentProps<'input'>) => (
   <Field as="input" {...props} />
 )
 
-/** A labelled input for an email address. */
+/** A labeled input for an email address. */
 export const EmailField = (props: ComponentProps<typeof TextField>) => (
   <TextField type="email" inputMode="email" required {...props} />
 )
 
-/** A labelled textarea of `rows` lines, which grows with its text up to half the window. */
+/** A labeled textarea of `rows` lines, which grows with its text up to half the window. */
 export const TextArea = ({
   className,
   rows = 3,
@@ -40,7 +40,7 @@ export const TextArea = ({
   />
 )
 
-/** A labelled select. HTML has no `readonly` for it, so it is disabled instead. */
+/** A labeled select. HTML has no `readonly` for it, so it is disabled instead. */
 export const SelectField = ({
   className,
   readOnly,

@@ -63,7 +63,7 @@ const signature = (text: string, secret: string) =>
 /** The signing secret, which the backend sets because it runs in this process. */
 const secret = process.env.OMNIA_JWT_SECRET!
 
-function tokenOf(claims: object, key = secret) {
+function getToken(claims: object, key = secret) {
   const text = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`
   return `${text}.${signature(text, key)}`
 }
@@ -75,14 +75,14 @@ const bobsSignature = bob.token.split('.')[2]
 const people: Record<string, Headers> = {
   'a visitor': {},
   'another user': bearer(bob.token),
-  'a token signed with another key': bearer(tokenOf(claims, 'guess')),
+  'a token signed with another key': bearer(getToken(claims, 'guess')),
   "a token signed with the library's default key": bearer(
-    tokenOf(claims, 'unsafe-secret-change-me'),
+    getToken(claims, 'unsafe-secret-change-me'),
   ),
   'a token of the service role, signed with another key': bearer(
-    tokenOf({ ...claims, role: 'service_role' }, 'guess'),
+    getToken({ ...claims, role: 'service_role' }, 'guess'),
   ),
-  'an expired token': bearer(tokenOf({ ...claims, exp: 1_700_000_000 })),
+  'an expired token': bearer(getToken({ ...claims, exp: 1_700_000_000 })),
   'a token with alg: none': bearer(`${base64url({ alg: 'none', typ: 'JWT' })}.${payload}.`),
   "a token with another token's signature": bearer(`${head}.${payload}.${bobsSignature}`),
   'a token without a signature': bearer(`${head}.${payload}.`),
@@ -105,14 +105,14 @@ const emptyPage =
   /^<html[^>]*><head>.*<title>Supalite<.*<body><div id="root"><\/div><\/body><\/html>$/s
 
 /** Returns the outcome of an attack. Expects the response not to contain data of other users. */
-function outcomeOf({ status, text }: { status: number; text: string }) {
+function getOutcome({ status, text }: { status: number; text: string }) {
   expect(text).not.toMatch(secrets)
   if (status >= 400 || emptyPage.test(text)) return 'refused'
   return text === '' || text === '[]' ? 'nothing' : 'answered'
 }
 
 test('the owner can read the post, so that the tests below can fail', async () => {
-  for (const token of [ada.token, tokenOf(claims)]) {
+  for (const token of [ada.token, getToken(claims)]) {
     const { text } = await call('/rest/v1/posts', { headers: bearer(token) })
     expect(JSON.parse(text)).toMatchObject([{ id: target, title: "Ada's secret" }])
   }
@@ -159,7 +159,7 @@ describe('every method on every table', () => {
         method: verb,
         headers: { Prefer: 'return=representation', ...people[who] },
       })
-      const outcome = outcomeOf(answer)
+      const outcome = getOutcome(answer)
       expect(await everything()).toEqual(before)
       const looksAtOwn =
         who === 'another user' && table === 'posts' && !['POST', 'PUT'].includes(verb)
@@ -188,7 +188,7 @@ async function attack(path: string, attempt?: Attempt) {
     ...attempt,
     headers: { ...bearer(bob.token), ...attempt?.headers },
   })
-  const outcome = outcomeOf(answer)
+  const outcome = getOutcome(answer)
   expect(await everything()).toEqual(before)
   return { ...answer, outcome }
 }
@@ -377,7 +377,7 @@ describe('ways around the policies', () => {
       if (who === 'another user') continue
       const body = method === 'PUT' ? { password: 'taken over' } : undefined
       const answer = await call('/auth/v1/user', { method, headers, body })
-      expect({ who, outcome: outcomeOf(answer) }).toEqual({ who, outcome: 'refused' })
+      expect({ who, outcome: getOutcome(answer) }).toEqual({ who, outcome: 'refused' })
     }
     const { status } = await call('/auth/v1/token?grant_type=password', {
       method: 'POST',
@@ -401,7 +401,7 @@ describe('ways around the policies', () => {
         headers,
         body: method === 'GET' ? undefined : body,
       })
-      expect({ who, outcome: outcomeOf(answer) }).toEqual({ who, outcome: 'refused' })
+      expect({ who, outcome: getOutcome(answer) }).toEqual({ who, outcome: 'refused' })
     }
   })
 
@@ -431,7 +431,7 @@ describe('deleting an account', () => {
   test.each(strangers)('is rejected for %s', async (_, headers) => {
     const before = await everything()
     const answer = await call(path, { method: 'POST', headers, body: {} })
-    expect(outcomeOf(answer)).toBe('refused')
+    expect(getOutcome(answer)).toBe('refused')
     expect(await everything()).toEqual(before)
   })
 

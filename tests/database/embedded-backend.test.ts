@@ -192,10 +192,10 @@ describe('behavior of a hosted project that the site relies on', () => {
   })
 
   test('a token contains the method and start time of its session, even after a refresh', async () => {
-    const claimsOf = (token: string) =>
+    const getClaims = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as object
     const { access_token, refresh_token } = await signUp(url, 'cleo@example.com')
-    const claims = claimsOf(access_token)
+    const claims = getClaims(access_token)
     expect(claims).toMatchObject({
       aal: 'aal1',
       amr: [{ method: 'password', timestamp: expect.closeTo(Date.now() / 1000, -2) }],
@@ -207,7 +207,7 @@ describe('behavior of a hosted project that the site relies on', () => {
       { refresh_token },
     )
     const refreshed = (json as { access_token: string }).access_token
-    expect(claimsOf(refreshed)).toMatchObject({ amr: (claims as { amr: object[] }).amr })
+    expect(getClaims(refreshed)).toMatchObject({ amr: (claims as { amr: object[] }).amr })
     expect(await call('GET', '/rest/v1/posts', bearer(refreshed))).toMatchObject({ status: 200 })
   })
 

@@ -33,10 +33,10 @@ async function send(method: string, path: string, body?: object, token = stack.k
 const post = (path: string, body: object, token?: string) => send('POST', path, body, token)
 
 /** Returns the names and types in a JSON value. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+function getShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(getShape)
   if (value === null || typeof value !== 'object') return value === null ? null : typeof value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, getShape(part)]))
 }
 
 test('Supabase Auth returns the same session, token and user as the unit test fixtures, with and without MFA', async () => {
@@ -46,12 +46,12 @@ test('Supabase Auth returns the same session, token and user as the unit test fi
   const token_hash = searchParams.get('token_hash')
   expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
   const { body: session } = await post('token?grant_type=password', person)
-  expect(shapeOf(sessionBody())).toEqual(shapeOf(session))
-  const claims = (from: { access_token: string }) => shapeOf(decodeJwt(from.access_token))
+  expect(getShape(sessionBody())).toEqual(getShape(session))
+  const claims = (from: { access_token: string }) => getShape(decodeJwt(from.access_token))
   expect(claims(sessionBody())).toEqual(claims(session))
   const token = session.access_token
   const { body: user } = await send('GET', 'user', undefined, token)
-  expect(shapeOf(userBody(ada))).toEqual(shapeOf(user))
+  expect(getShape(userBody(ada))).toEqual(getShape(user))
 
   const { body: enrolled } = await post('factors', { factor_type: 'totp' }, token)
   const challenge = await post(`factors/${enrolled.id}/challenge`, {}, token)
@@ -64,7 +64,7 @@ test('Supabase Auth returns the same session, token and user as the unit test fi
   const answer = { challenge_id: challenge.body.id, code }
   expect((await post(`factors/${enrolled.id}/verify`, answer, token)).status).toBe(200)
   const { body: later } = await post('token?grant_type=password', person)
-  expect([shapeOf(factor())]).toEqual(shapeOf(later.user.factors))
+  expect([getShape(factor())]).toEqual(getShape(later.user.factors))
 })
 
 test('Supabase Auth returns errors with the same shape and status as the unit test fixtures', async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** Returns the methods in a session's token. Methods of the same second are unordered. */
-const methodsOf = (session: { access_token: string } | null) =>
+const getMethods = (session: { access_token: string } | null) =>
   decodeJwt(session!.access_token)
     .amr?.map((factor) => Object(factor).method)
     .sort()
@@ -65,13 +65,13 @@ describe('sign-up and login', () => {
     const person = newCredentials()
     const { client, token_hash, data, error } = await confirmSignUp(person)
     expect(error).toBeNull()
-    expect(methodsOf(data.session)).toEqual(['otp'])
+    expect(getMethods(data.session)).toEqual(['otp'])
     expect(refusal(await client.auth.verifyOtp({ type: 'signup', token_hash }))).toEqual([
       403,
       'otp_expired',
     ])
     const { session } = await logIn(person)
-    expect(methodsOf(session)).toEqual(['password'])
+    expect(getMethods(session)).toEqual(['password'])
   })
 
   test('a link expires after an hour', async () => {
@@ -265,7 +265,7 @@ describe('an authenticator', () => {
     const { client, user } = await logIn(account)
     await client.from('posts').insert({ user_id: user.id, title: 'Mine' })
     const { data, factorId } = await enrol(client)
-    expect(methodsOf(data)).toEqual(['password', 'totp'])
+    expect(getMethods(data)).toEqual(['password', 'totp'])
     expect((await client.from('posts').select('title')).data).toEqual([{ title: 'Mine' }])
     expect(await hasEnded(elsewhere.client)).toBe(true)
 
@@ -318,7 +318,7 @@ test('an email address changes after both links are opened, and the session of t
   expect(first.data.session).toBeNull()
   const second = await confirm(account.email)
   expect(second.data.user?.email).toBe(email)
-  expect(methodsOf(second.data.session)).toEqual(['otp'])
+  expect(getMethods(second.data.session)).toEqual(['otp'])
   await logIn({ ...account, email })
 })
 
