@@ -2,8 +2,7 @@
 export const tokenPattern = /([\p{L}\p{M}\p{N}]+)/gu
 
 /** Normalizes a word for comparison, to lowercase without accents. */
-export const normalizeTerm = (word: string) =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const normalizeTerm = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Returns the normalized words of a text. */
 export const tokenize = (text: string) => (text.match(tokenPattern) ?? []).map(normalizeTerm)
