@@ -39,12 +39,12 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
         }),
       ),
   })
-  function field(name: keyof Values & string) {
+  function getFieldProps(name: keyof Values & string) {
     const props = form.getFieldProps(name)
     const isWrong = name === passwordField && values[name] === wrongPassword
     return isWrong ? { ...props, error: authErrorMessages.wrongPassword } : props
   }
-  return { ...form, field, action, values, setValues }
+  return { ...form, getFieldProps, action, values, setValues }
 }
 
 /** A form that sends auth requests, with its message and buttons between the fields and `after`. */
