@@ -195,7 +195,9 @@ let created = 0
 /** Signs up a unique account through the API. */
 async function signUp(page: Page, name = 'person') {
   const account: Credentials = {
-    email: `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
+    email: name.includes('@')
+      ? name
+      : `${name}@test-${process.pid}-${Date.now()}-${++created}.example.com`,
     password: 'correct horse battery',
   }
   const response = await page.request.post('/auth/v1/signup', {
@@ -206,7 +208,7 @@ async function signUp(page: Page, name = 'person') {
   return { account, response }
 }
 
-/** Creates a separate account for a test. `name` appears in its greeting. */
+/** Creates a separate account for a test. `name` appears in its greeting; it can be an email address. */
 export const createAccount = async (page: Page, name?: string) => (await signUp(page, name)).account
 
 /** Fills in and submits the login or sign-up form. */

@@ -16,7 +16,7 @@ const posts = [
 
 /** Opens the dashboard of an account with two posts. */
 export async function openDashboard(page: Page) {
-  await createLoggedInAccount(page, 'ada')
+  await createLoggedInAccount(page, 'ada@example.com')
   await page.goto('/dashboard')
   for (const [index, { title, content }] of posts.entries()) {
     // On narrow screens, the form collapses once there are posts.

@@ -10,6 +10,7 @@ test('home', async ({ page }) => {
 })
 
 test('dashboard', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openDashboard(page)
   await page.screenshot({ path: 'docs/dashboard.png' })
 })
