@@ -7,7 +7,7 @@ import { usePerTabStore } from '@/lib/per-tab-store'
 import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
 import { useAuth } from './auth-provider'
-import { isSameEmail, isSessionEndedError, needsMfa } from './auth-state'
+import { isSameEmail, needsMfa } from './auth-state'
 import {
   clearTab,
   getRecoverySession,
@@ -78,7 +78,8 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
         if (!isSameEmail(session?.user.email, email))
           await verifyToken(auth, 'signup', token_hash, email)
         const { error } = await auth.updateUser({ password })
-        if (isSessionEndedError(error)) throw linkExpiredError()
+        // supabase-js gives this name to session_not_found too, as after a lost response to the logout.
+        if (error?.name === 'AuthSessionMissingError') throw linkExpiredError()
         if (error && error.code !== 'same_password')
           throw fromAuthError(error, authErrorMessages.linkUnknown)
         const signedOut = await auth.signOut()

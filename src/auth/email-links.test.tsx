@@ -611,6 +611,15 @@ describe('the link of a sign-up', () => {
     expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
   })
 
+  test('shows that a password is too long for the auth server', async () => {
+    serveSteps()
+    const tooLong = 'Password cannot be longer than 72 characters'
+    mockEndpoint('put', endpoints.user, () => authErrorResponse(400, 'validation_failed', tooLong))
+    const app = await renderApp(link('signup'))
+    await confirm(app, 'x'.repeat(73))
+    expect(await main().findByRole('alert')).toHaveTextContent(tooLong)
+  })
+
   const sessionNotFound = () =>
     authErrorResponse(403, 'session_not_found', 'Session from session_id claim does not exist')
 
