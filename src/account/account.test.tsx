@@ -40,6 +40,13 @@ async function openAccount(more: object = {}, session: object = sessionBody()) {
   return app
 }
 
+/** Expects the focus on a button, which must be enabled, because browsers blur disabled buttons. */
+function expectFocus(name: string | RegExp) {
+  const button = main().getByRole('button', { name })
+  expect(button).toHaveFocus()
+  expect(button).toBeEnabled()
+}
+
 describe('the account page', () => {
   test('opens from the dashboard and links back', async () => {
     mockEndpoint('get', endpoints.posts, () => listResponse([]))
@@ -183,6 +190,21 @@ describe('the email form', () => {
     )
   })
 
+  test('keeps the focus on its button and ignores further presses while pending', async () => {
+    const request = holdRequest('put', endpoints.user)
+    const { user } = await openAccount()
+    await fill(user, main().getByLabelText('New email'), 'countess@example.com')
+    act(() => main().getByRole('button', { name: 'Change Email' }).focus())
+    await user.keyboard('{Enter}')
+    await request.arrived
+    expectFocus('Changing...')
+    await user.keyboard('{Enter}')
+    request.release(HttpResponse.json(userBody(ada)))
+    await main().findByText(/^Check your email/)
+    expectFocus(/^Change Email in \d+ s$/)
+    expect(request.received).toHaveLength(1)
+  })
+
   test('shows no cooldown but an error if the project has reached its email limit', async () => {
     const app = await openAccount()
     mockEndpoint('put', endpoints.user, usedUpEmails)
@@ -217,11 +239,15 @@ describe('the email form', () => {
 })
 
 describe('the password form', () => {
-  async function change({ user }: App) {
+  async function enterPasswords({ user }: App) {
     await fill(user, main().getByLabelText('Current password'), 'old horse')
     await fill(user, main().getByLabelText('New password'), 'new horse battery')
     await fill(user, main().getByLabelText('Confirm new password'), 'new horse battery')
-    await user.click(main().getByRole('button', { name: 'Change Password' }))
+  }
+
+  async function change(app: App) {
+    await enterPasswords(app)
+    await clickButton(app, 'Change Password')
   }
 
   test('checks the current password without touching the session, then changes it', async () => {
@@ -259,6 +285,23 @@ describe('the password form', () => {
     expect(main().getByLabelText('Current password')).toHaveValue('')
     expect(main().getByLabelText('New password')).toHaveValue('')
     expect(header().getByText('Welcome, ada')).toBeVisible()
+  })
+
+  test('keeps the focus on its button and ignores further presses while pending', async () => {
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('post', endpoints.logout, noContent)
+    const request = holdRequest('put', endpoints.user)
+    const app = await openAccount()
+    await enterPasswords(app)
+    act(() => main().getByRole('button', { name: 'Change Password' }).focus())
+    await app.user.keyboard('{Enter}')
+    await request.arrived
+    expectFocus('Changing...')
+    await app.user.keyboard('{Enter}')
+    request.release(HttpResponse.json(userBody(ada)))
+    await findToast('Password Changed')
+    expectFocus('Change Password')
+    expect(request.received).toHaveLength(1)
   })
 
   test('changes the password even if each response takes 5 s', async () => {
