@@ -21,7 +21,7 @@ function HydrationObserver({ children }: { children: ReactNode }) {
     if (!hydrated) return
     delete dataset.hidden
     dataset.hydrated = ''
-    // Forms adopt early input in a microtask, which runs first.
+    // Forms adopt early input in a render that follows these effects.
     queueMicrotask(() => dispatchEvent(new Event('hydrated')))
   }, [hydrated])
   return children

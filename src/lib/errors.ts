@@ -106,7 +106,7 @@ export const fromAuthError = (error: AuthError, lost?: string) =>
     : new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
 
 /** Whether an auth response was lost, or came from a gateway in front of the auth service. */
-export const isUnknownOutcome = ({ name, status }: AuthError) =>
+const isUnknownOutcome = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && status !== 500
 
 /** Returns the error of a call that the server may have carried out. */
