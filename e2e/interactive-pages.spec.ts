@@ -70,7 +70,7 @@ test.describe('an unknown type of inquiry', () => {
 
   test('an unknown booking path shows the booking types', async ({ page }) => {
     await page.goto('/services/home-services/unknown')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a home service')
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
     await expect(page.getByRole('textbox').first()).toBeEnabled()
   })

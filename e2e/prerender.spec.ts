@@ -184,8 +184,16 @@ test.describe('before its scripts have loaded', () => {
     for (const path of ['/', '/services/legal', '/pricing', '/contact'])
       test(`at ${width} px, ${path} looks the same as after hydration`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
+        // Photos can't load in tests, and a failed one is removed only after hydration.
+        await page.route('https://images.unsplash.com/**', (route) =>
+          route.fulfill({ path: 'public/icon-192.png' }),
+        )
         const release = await openPrerendered(page, path)
-        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          await Promise.all([...document.images].map((image) => image.decode()))
+          await document.fonts.ready
+        })
         const before = await page.screenshot({ fullPage: true })
         release()
         await waitForHydration(page)
