@@ -13,13 +13,13 @@ const gateway = await startFaultyGateway(stack.url)
 vi.stubEnv('VITE_SUPABASE_URL', gateway.url)
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
 
-/** A tab's session, with its state and owner. */
+/** A tab's session, with its state and functions. */
 function openTab() {
   let state: AuthState = { status: 'checking' }
-  const owner = createSessionManager((update) => {
+  const manager = createSessionManager((update) => {
     state = typeof update === 'function' ? update(state) : update
   })
-  return { ...owner, state: () => state }
+  return { ...manager, state: () => state }
 }
 
 let tab: ReturnType<typeof openTab>
