@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
@@ -56,7 +57,10 @@ function Dashboard({ user }: { user: User }) {
       {/* On wide screens, the greeting of the header links to the account. */}
       <Link
         to="/dashboard/account"
-        className={buttonVariants('secondary', 'col-start-2 row-start-2 lg:hidden')}
+        className={buttonVariants(
+          'secondary',
+          clsx('col-start-2 lg:hidden', postsQuery.isEmpty ? 'row-start-1' : 'row-start-2'),
+        )}
       >
         Account
       </Link>

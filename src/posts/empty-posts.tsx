@@ -6,7 +6,7 @@ import Drawing from './empty-posts.svg?react'
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
   <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-control px-6 py-10 text-center">
     <Drawing className="h-26 w-40" />
-    <p className="max-w-sm text-muted">
+    <p className="max-w-sm text-balance text-muted">
       You haven't created any posts yet. Use the form to get started!
     </p>
     <div className="flex flex-wrap items-center justify-center gap-2">

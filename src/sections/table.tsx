@@ -47,7 +47,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                   <td
                     key={columns[cellIndex + 1]}
                     className={clsx(
-                      'mt-2 grid gap-x-4 @min-[17.5rem]:grid-cols-2 @2xl:table-cell @2xl:px-6 @2xl:py-4',
+                      'mt-2 grid gap-x-4 @min-[17.5rem]:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:table-cell @2xl:px-6 @2xl:py-4',
                       align[cellIndex + 1],
                     )}
                   >

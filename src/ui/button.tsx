@@ -6,7 +6,7 @@ const base =
 
 const variants = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
-  secondary: 'border-line bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
+  secondary: 'border-control/50 bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
   ghost: 'border-transparent text-ink hover:bg-accent-tint',
   destructive: 'border-transparent bg-danger text-page hover:opacity-90',
 }
