@@ -566,6 +566,7 @@ describe('the link of a sign-up', () => {
   test('sets the password, ends every session and logs in with the typed password', async () => {
     const { session, steps, passwords, logouts, logins } = serveSteps()
     const app = await renderApp(link('signup'))
+    expect(main().getByLabelText('Password')).toHaveFocus()
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
       /in case someone else signed up with your address first/,
     )

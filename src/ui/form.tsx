@@ -21,7 +21,12 @@ export function Form({
   useEffect(() => {
     if (!autoFocus) return
     const isFree = () => document.activeElement === document.body
-    const focus = () => ref.current?.querySelector('input')?.focus({ preventScroll: true })
+    function focus() {
+      // A hidden username for password managers may come first.
+      const field: HTMLElement | null | undefined =
+        ref.current?.querySelector('input:not([hidden])')
+      field?.focus({ preventScroll: true })
+    }
     // Before hydration, the visitor may have moved the focus.
     if (!isHydrating || isFree()) focus()
     // The first page is hidden until effects have run.
