@@ -1,7 +1,7 @@
 /** Local storage outlives the tab, session storage ends with it. Either may be full or blocked. */
 type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Returns the stored text, or null if there is none or storage is blocked. */
+/** Returns the stored text, or null if nothing is stored or storage is blocked. */
 export const readStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].getItem(key), null)
 

@@ -70,7 +70,7 @@ export function Component() {
   )
 }
 
-/** The session of this tab's password reset. Undefined while it loads, null if there is none. */
+/** The session of this tab's password reset. Undefined while it loads, null if no reset is open. */
 function useRecoverySession() {
   const { user } = useAuth()
   const [session, setSession] = useState<Session | null>()
