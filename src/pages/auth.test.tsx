@@ -21,8 +21,6 @@ import {
 } from '../../tests/mock-backend'
 import { content as websiteBuilder } from '@/content/pages/services/build'
 import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
-import { ApiError, siteUpdatedMessage } from '@/lib/errors'
-import { loadModule } from '@/lib/load-module'
 import { expectConsoleError } from '../../tests/expect-console'
 import {
   type App,
@@ -36,8 +34,6 @@ import {
   renderApp,
   toasts,
 } from '../../tests/render-app'
-
-vi.mock('@/lib/load-module', { spy: true })
 
 const password = 'correct horse'
 const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'
@@ -116,16 +112,6 @@ describe('log in', () => {
     expect(main().getByLabelText('Password')).toHaveValue(password)
     expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
     expect(app.address()).toBe('/auth')
-  })
-
-  test('offers to reload the page if a file is missing', async () => {
-    const app = await renderApp('/auth')
-    vi.mocked(loadModule).mockRejectedValue(new ApiError(siteUpdatedMessage, 'site-updated'))
-    onTestFinished(() => void vi.mocked(loadModule).mockReset())
-    await fillAndSubmit(app, 'Log in')
-    expect(await main().findByRole('alert')).toHaveTextContent(siteUpdatedMessage)
-    expect(main().getByRole('button', { name: 'Reload' })).toBeVisible()
-    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
   test('offers to reset the password after a wrong password', async () => {

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ApiError, siteUpdatedMessage } from '@/lib/errors'
+import { TextField } from '@/ui/field'
+import { AuthForm, useAuthForm } from './auth-form'
+
+function Example({ error }: { error: ApiError }) {
+  const form = useAuthForm({
+    initialValues: { name: '' },
+    validate: () => ({}),
+    onSubmit: () => Promise.reject(error),
+  })
+  return (
+    <AuthForm form={form} submitLabel="Save" pendingLabel="Saving...">
+      <TextField label="Name" {...form.getFieldProps('name')} />
+    </AuthForm>
+  )
+}
+
+test.each([
+  [true, 'site-updated'],
+  [false, 'refused'],
+] as const)('offers to reload the page: %s after the error %s', async (offered, kind) => {
+  render(<Example error={new ApiError(siteUpdatedMessage, kind)} />)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(siteUpdatedMessage)
+  expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(offered ? 1 : 0)
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+})
