@@ -105,7 +105,7 @@ export async function migrate(app: App) {
 
 const jsonError = (status: number, message: string) => Response.json({ message }, { status })
 
-/** Rejects requests from other sites, to other paths, with large bodies, or for MFA (@supabase/lite has none). */
+/** Rejects requests from other sites, to other paths, with large bodies, or for MFA. */
 function rejectRequest({ headers, url }: Request): Response | undefined {
   const { host, pathname } = new URL(url)
   const origin = headers.get('origin')
@@ -119,6 +119,7 @@ function rejectRequest({ headers, url }: Request): Response | undefined {
     return jsonError(411, 'A request body needs a Content-Length.')
   if (Number(headers.get('content-length')) > maxBodySize)
     return jsonError(413, 'The request body is larger than 2 MB.')
+  // @supabase/lite has no MFA.
   if (pathname.startsWith('/auth/v1/factors'))
     return jsonError(422, 'Two-factor authentication is not available on this server.')
   return undefined

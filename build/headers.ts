@@ -58,7 +58,7 @@ export function contentSecurityPolicy(html: string, imageService: string, backen
     .join('; ')
 }
 
-/** Returns the hashes of inline elements; throws if there are none, because the policy would block them. */
+/** Returns the hashes of inline elements. Throws if it finds none, because every page has some. */
 function inlineHashes(html: string, tag: 'script' | 'style') {
   const elements = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
   if (elements.length === 0) throw new Error(`The built HTML has no inline <${tag}>`)

@@ -76,10 +76,7 @@ export function prerender(backend: string | undefined): Plugin {
   }
 }
 
-/**
- * Inlines the stylesheet and this folder's scripts in Vite's HTML, and moves the app's script to
- * its end.
- */
+/** Inlines the stylesheet and this folder's scripts, and moves the app's script to the end. */
 async function renderTemplate(html: string, css: string) {
   const names = ['hide-stale-prerender.js', 'replay-early-clicks.js']
   const scripts = await Promise.all(names.map((name) => readFile(join('build', name), 'utf8')))

@@ -153,10 +153,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
 
 const sessionEndedError = () => new ApiError(sessionExpiredMessage, 'session-ended')
 
-/**
- * The codes for the anonymous role, if the session had ended or wasn't refreshed, so there was no
- * token.
- */
+/** The codes for a request without a token, if the session had ended or wasn't refreshed. */
 const permissionDeniedCodes = ['42501', 'PGRST302']
 
 /** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */

@@ -4,7 +4,7 @@ import { type PageRoute, pageRoutes } from '@/content/page-routes'
 import type { Suite } from '@/content/suites'
 
 /**
- * Returns the name of a page's file without folder and extension: 'services/legal' is
+ * Returns the name of a page's file without folder and extension. 'services/legal' is
  * `src/content/pages/services/legal.ts`, and 'pricing' is `src/pages/pricing.tsx`.
  */
 export const getPageFile = ({ path, file }: PageRoute) => file ?? path.slice(1)

@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 const none = new URLSearchParams()
 
-/** React Router's `useSearchParams`; empty while a prerendered page hydrates, which was rendered without a query. */
+/** React Router's `useSearchParams`. Empty during hydration, as in the prerendered HTML. */
 export function useHydratedSearchParams() {
   const [searchParams, setSearchParams] = useSearchParams()
   return [useHydrated() ? searchParams : none, setSearchParams] as const
