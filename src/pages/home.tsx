@@ -158,8 +158,8 @@ function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
 function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <div className="h-36 overflow-hidden bg-accent-tint md:h-56 print:hidden">
-        <MockupPreview mockup={mockup} className="px-4 pt-4 md:px-6 md:pt-6" />
+      <div className="h-39 overflow-hidden bg-accent-tint md:h-56 print:hidden">
+        <MockupPreview mockup={mockup} className="px-4 pt-3 md:px-6 md:pt-6" />
       </div>
       <div className="p-4 md:p-6">
         <div className="flex gap-2.5 text-h4">
