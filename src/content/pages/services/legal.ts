@@ -35,7 +35,7 @@ export const content: PageContent = {
         ],
         [
           'The rent is adjusted each January by the ',
-          { style: 'highlighted', text: 'index named in Exhibit B' },
+          { style: 'highlighted', text: 'index named in Exhibit\u00a0B' },
           '.',
         ],
         ['The tenant may assign this lease with the landlord’s consent.'],
