@@ -47,7 +47,7 @@ function Dashboard({ user }: { user: User }) {
 
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-10 lg:py-16">
-      <div className="col-span-full">
+      <div className="col-span-full row-start-1">
         <h1 className="text-h2">Dashboard</h1>
         <p className="mt-2 wrap-anywhere text-muted">
           Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can see
@@ -59,7 +59,7 @@ function Dashboard({ user }: { user: User }) {
         to="/dashboard/account"
         className={buttonVariants(
           'secondary',
-          clsx('col-start-2 lg:hidden', postsQuery.isEmpty ? 'row-start-1' : 'row-start-2'),
+          clsx('col-start-2 lg:hidden', postsQuery.isEmpty ? 'row-start-1 -mt-1.5' : 'row-start-2'),
         )}
       >
         Account
