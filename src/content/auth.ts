@@ -15,7 +15,7 @@ export const authMeta = {
   },
   '/signup': {
     title: 'Start your 14-day free trial',
-    description: `Create an ${brand.name} account with an email address and a password. Starter and Professional are free for 14 days, no credit card required.`,
+    description: `Create your ${brand.name} account with an email address and a password. Starter and Professional are free for 14 days, no credit card required.`,
   },
 } satisfies Record<string, PageMeta>
 
