@@ -201,7 +201,7 @@ describe('the email form', () => {
     await user.keyboard('{Enter}')
     request.release(HttpResponse.json(userBody(ada)))
     await main().findByText(/^Check your email/)
-    expectFocus(/^Change Email in \d+ s$/)
+    expect(await main().findByRole('button', { name: /^Change Email in \d+ s$/ })).toHaveFocus()
     expect(request.received).toHaveLength(1)
   })
 
@@ -300,7 +300,7 @@ describe('the password form', () => {
     await app.user.keyboard('{Enter}')
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
-    expectFocus('Change Password')
+    expect(await main().findByRole('button', { name: 'Change Password' })).toHaveFocus()
     expect(request.received).toHaveLength(1)
   })
 
