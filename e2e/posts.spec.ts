@@ -69,6 +69,7 @@ async function changePost(page: Page) {
   await page.getByLabel('Title').fill('First')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.getByRole('button', { name: 'Edit First' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
   await page.getByLabel('Content').fill('changed')
 }
 
