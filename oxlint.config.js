@@ -1,0 +1,127 @@
+// Oxlint finds a file named .ts by itself, but needs Node 22.18 for it.
+import { defineConfig } from 'oxlint'
+
+/** The files that start the app, which no folder imports. */
+const entryFiles = ['main', 'app', 'router', 'page-loader', 'entry-prerender', 'entry-search']
+
+/** The folders of src/. Each imports only from rows below its own. */
+const rows = [
+  ['pages'],
+  ['layout'],
+  ['account', 'posts', 'inquiries', 'search'],
+  ['contact'],
+  ['sections'],
+  ['auth'],
+  ['components', 'mockups'],
+  ['ui', 'routing'],
+  ['content'],
+  ['lib'],
+]
+
+/** Returns the setting of no-restricted-imports. `paths` in src/ are also restricted. */
+const restrictImports = (paths) => [
+  'error',
+  {
+    patterns: [
+      {
+        group: ['@supabase/*', '**/lib/supabase'],
+        allowTypeImports: true,
+        message: 'Only the clients in auth and lib import supabase-js.',
+      },
+      {
+        group: ['react-router-dom'],
+        importNames: ['Link', 'NavLink', 'useSearchParams'],
+        message: 'Use Link and useHydratedSearchParams of src/routing.',
+      },
+      ...paths.map((path) => ({
+        regex: `^(@/|(\\.\\./)+)${path}(/|$)`,
+        message: 'Imports run one way; see docs/architecture.md.',
+      })),
+    ],
+  },
+]
+
+const oneWayImports = rows.flatMap((row, index) =>
+  row.map((folder) => ({
+    files: [`src/${folder}/**`],
+    rules: {
+      'no-restricted-imports': restrictImports(
+        [...entryFiles, ...rows.slice(0, index + 1).flat()].filter((path) => path !== folder),
+      ),
+    },
+  })),
+)
+
+export default defineConfig({
+  options: { typeAware: true },
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['src/lib/database.types.ts', 'dist', 'dist-embedded'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/consistent-return': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/unbound-method': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'unicorn/no-array-sort': 'off',
+    'no-console': 'error',
+    'no-restricted-imports': restrictImports([]),
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+  },
+  overrides: [
+    ...oneWayImports,
+    {
+      files: [
+        '*.config.ts',
+        '{build,tests,e2e,scripts}/**',
+        'src/lib/supabase.ts',
+        'src/auth/session-client.ts',
+        'src/auth/recovery-session.ts',
+        'src/lib/temporary-client.ts',
+        'src/main.tsx',
+        '**/*.test.{ts,tsx}',
+      ],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+    { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tests/setup.ts', 'tests/pgtap.ts', 'tests/**/pgtap.test.ts'],
+      rules: {
+        'vitest/no-standalone-expect': 'off',
+        'vitest/no-conditional-expect': 'off',
+        'vitest/valid-title': 'off',
+        'vitest/expect-expect': 'off',
+      },
+    },
+    {
+      files: ['e2e/**'],
+      rules: {
+        'react/rules-of-hooks': 'off',
+        'react-hooks/rules-of-hooks': 'off',
+        'unicorn/consistent-function-scoping': 'off',
+      },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'unicorn/consistent-function-scoping': 'off',
+        'unicorn/require-post-message-target-origin': 'off',
+      },
+    },
+  ],
+})
