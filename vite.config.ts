@@ -8,11 +8,11 @@ import {
   type ViteDevServer,
 } from 'vite'
 import svgr from 'vite-plugin-svgr'
+import { checkHostedEnv } from './build/check-env.ts'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { staticHost } from './build/headers.ts'
 import { prerender } from './build/prerender.ts'
 import { searchDocuments } from './build/search-documents.ts'
-import { checkHostedEnv } from './src/lib/env.ts'
 
 // Without a terminal, as in Docker, standard input may be closed. Vite then stops its servers unless CI is set.
 if (!process.stdin.isTTY) process.env.CI = 'true'

@@ -79,7 +79,7 @@ test('too many emails or logins show an error message', async ({ page }) => {
       { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },
     )
     await submitCredentials(page, person, 'Log in')
-    const limited = statuses.includes(429) || process.env.OMNIA_AUTH_SERVER
+    const limited = statuses.includes(429) || process.env.OMNIA_AUTH_BINARY
     const message = limited
       ? 'Too many attempts. Wait a moment and try again.'
       : 'Email not confirmed'

@@ -4,8 +4,8 @@ import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-
 import { validatePassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/auth-state'
 import { useAccountApi } from './api'
-import { deleteAccountForm } from '@/content/account'
-import { mfaPage } from '@/content/mfa'
+import { deleteAccountCopy } from '@/content/account'
+import { mfaCopy } from '@/content/mfa'
 import { discardUserDrafts } from '@/lib/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -24,7 +24,7 @@ export function DeleteAccount({ user }: { user: User }) {
       password: validatePassword(password, 'Your password'),
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
-        : deleteAccountForm.wrongConfirmation,
+        : deleteAccountCopy.wrongConfirmation,
       code: asksCode ? validateMfaCode(code) : undefined,
     }),
     passwordField: 'password',
@@ -33,7 +33,7 @@ export function DeleteAccount({ user }: { user: User }) {
       if (!(await deleteAccount(credentials, asksCode ? stripWhitespace(code) : undefined)))
         return setAsksCode(true)
       discardUserDrafts(user.id)
-      showToast(deleteAccountForm.deleted(user.email))
+      showToast(deleteAccountCopy.deleted(user.email))
     },
   })
 
@@ -52,7 +52,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.getFieldProps('confirmation')}
       />
-      {asksCode && <MfaCodeField hint={mfaPage.codeHint} {...form.getFieldProps('code')} />}
+      {asksCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
     </AuthForm>
   )
 }

@@ -6,7 +6,7 @@ import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/new-password-fields'
 import type { User } from '@/auth/auth-state'
 import { useAccountApi } from './api'
-import { mfaSection } from '@/content/account'
+import { mfaSectionCopy } from '@/content/account'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -43,10 +43,10 @@ export function MfaSection({
   }
 
   if (import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded')
-    return <p className="text-muted">{mfaSection.embedded}</p>
+    return <p className="text-muted">{mfaSectionCopy.embedded}</p>
   return (
     <>
-      <p className="text-muted">{factors.length > 0 ? mfaSection.on : mfaSection.off}</p>
+      <p className="text-muted">{factors.length > 0 ? mfaSectionCopy.on : mfaSectionCopy.off}</p>
       {factors.length > 0 && (
         <ul className="grid gap-4">
           {factors.map((factor) => (
@@ -66,16 +66,18 @@ export function MfaSection({
               {openForm === factor.id && (
                 <MfaCodeForm
                   factors={getFactorsToVerifyWith(factor, factors)}
-                  hint={mfaSection.verifyHint}
+                  hint={mfaSectionCopy.verifyHint}
                   onSubmit={(id, code) =>
-                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSection.removed))
+                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSectionCopy.removed))
                   }
                   submitLabel="Remove App"
                   pendingLabel="Removing..."
                   variant="destructive"
                   onCancel={close}
                 >
-                  {factors.length === 1 && <p className="text-muted">{mfaSection.removesLast}</p>}
+                  {factors.length === 1 && (
+                    <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+                  )}
                 </MfaCodeForm>
               )}
             </li>
@@ -84,7 +86,7 @@ export function MfaSection({
       )}
       {factors.length > 0 && (
         <p className="text-muted">
-          {mfaSection.lost}{' '}
+          {mfaSectionCopy.lost}{' '}
           <Link to="/contact" className="inline-link">
             Contact us
           </Link>
@@ -95,7 +97,7 @@ export function MfaSection({
         <AddFactor
           user={user}
           isFirst={factors.length === 0}
-          onDone={() => finish(mfaSection.added)}
+          onDone={() => finish(mfaSectionCopy.added)}
           onCancel={close}
         />
       ) : (
@@ -136,13 +138,13 @@ function AddFactor({
     return (
       <MfaCodeForm
         factors={[enrolled]}
-        hint={() => mfaSection.codeHint}
+        hint={() => mfaSectionCopy.codeHint}
         onSubmit={(id, code) => verifyFactor(id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}
       >
-        <p className="text-muted">{mfaSection.scan}</p>
+        <p className="text-muted">{mfaSectionCopy.scan}</p>
         <img
           src={enrolled.totp.qr_code}
           alt="QR code of the key"
@@ -161,11 +163,11 @@ function AddFactor({
       autoFocus
       onCancel={onCancel}
     >
-      {isFirst && <p className="text-muted">{mfaSection.endsSessions}</p>}
+      {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"
         autoComplete="off"
-        hint={mfaSection.nameHint}
+        hint={mfaSectionCopy.nameHint}
         required
         {...form.getFieldProps('name')}
       />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { mfaPage } from '@/content/mfa'
+import { mfaCopy } from '@/content/mfa'
 import { Button } from '@/ui/button'
 import { useAuthAction } from './use-auth-action'
 import { FormAlert } from '@/ui/form-alert'
@@ -25,14 +25,14 @@ export function MfaChallengeScreen({
   const usable = factors.length > 0
   return (
     <AuthLayout
-      title={mfaPage.title}
-      text={(usable ? mfaPage.text : mfaPage.unsupported)(email) + note}
-      panel={mfaPage.panel}
+      title={mfaCopy.title}
+      text={(usable ? mfaCopy.text : mfaCopy.unsupported)(email) + note}
+      panel={mfaCopy.panel}
     >
       {usable && (
         <MfaCodeForm
           factors={factors}
-          hint={() => mfaPage.codeHint}
+          hint={() => mfaCopy.codeHint}
           onSubmit={(factorId, code) => run(() => verify(factorId, code))}
           submitLabel="Continue"
           pendingLabel="Checking..."

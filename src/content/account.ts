@@ -8,7 +8,7 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, see how long you have been logged in, and log out on every device.`,
 }
 
-export const accountMessages = {
+export const accountCopy = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
@@ -28,7 +28,7 @@ export const accountMessages = {
   },
 }
 
-export const deleteAccountForm = {
+export const deleteAccountCopy = {
   text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form.',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
@@ -38,7 +38,7 @@ export const deleteAccountForm = {
   }),
 }
 
-export const mfaSection = {
+export const mfaSectionCopy = {
   off: 'Protect your account with a second step: a code from an authenticator app each time you log in.',
   on: 'Each login needs your password and a code from one of these apps.',
   endsSessions: 'Turning this on logs you out on your other devices.',

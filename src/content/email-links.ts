@@ -61,7 +61,7 @@ export const recoverMeta: PageMeta = {
   description: `Enter the address of your ${brand.name} account, and we’ll email you a link to set a new password.`,
 }
 
-export const recoverFormCopy = {
+export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then ask again.',
@@ -80,7 +80,7 @@ export const newPasswordMeta: PageMeta = {
   description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
 }
 
-export const newPasswordPageCopy = {
+export const newPasswordCopy = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
   changed: 'Password Changed',

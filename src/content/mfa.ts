@@ -4,7 +4,7 @@ import type { SidePanel } from './types'
 
 export const wrongCode = 'Enter the six-digit code.'
 
-export const mfaPage = {
+export const mfaCopy = {
   title: 'Enter your code',
   text: (email: string) => `To log in as ${email}, enter the code from your authenticator app.`,
   unsupported: (email: string) =>

@@ -6,7 +6,7 @@ import { usePerTabStore } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authMeta, authModes, getStarted, loginFlashMessages, sessionNotes } from '@/content/auth'
-import { mfaPage } from '@/content/mfa'
+import { mfaCopy } from '@/content/mfa'
 import { loggedInToast } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
 import type { PageLocation } from '@/content/types'
@@ -45,7 +45,7 @@ export function Component(): ReactElement {
       return (
         <MfaChallengeScreen
           {...authState.challenge}
-          note={news?.kind === 'password-changed' ? mfaPage.afterReset : ''}
+          note={news?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
           verify={async (factorId, code) => {
             await verifyLoginCode(factorId, code)
             showToast(loggedInToast)

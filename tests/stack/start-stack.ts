@@ -11,11 +11,11 @@ const names = ['URL', 'KEY', 'SECRET', 'MAILBOX', 'DATABASE'].map((name) => `OMN
 
 /** Returns the test stack that the environment variables specify, or starts one on this machine. */
 export async function findStack(env: NodeJS.ProcessEnv): Promise<Stack> {
-  if (env.OMNIA_AUTH_SERVER && !env.OMNIA_STACK_URL) return startStack(env.OMNIA_AUTH_SERVER)
+  if (env.OMNIA_AUTH_BINARY && !env.OMNIA_STACK_URL) return startStack(env.OMNIA_AUTH_BINARY)
   const missing = names.filter((name) => !env[name])
   if (missing.length)
     throw new Error(
-      `Set ${missing.join(', ')} to a Supabase stack for tests, or OMNIA_AUTH_SERVER to the program of Supabase Auth to start one on this machine.`,
+      `Set ${missing.join(', ')} to a Supabase stack for tests, or OMNIA_AUTH_BINARY to the Supabase Auth binary to start one on this machine.`,
     )
   return { variables: {}, stop: () => Promise.resolve() }
 }

@@ -11,7 +11,7 @@ import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-sessio
 import { setFlash } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { newPasswordPageCopy } from '@/content/email-links'
+import { newPasswordCopy } from '@/content/email-links'
 import { toApiError } from '@/lib/errors'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
@@ -26,7 +26,7 @@ export function Component() {
   const { verifyRecoveryCode } = useAuthApi()
   const { session, reload } = useRecoverySession()
   const redirectTarget = useRedirectTarget()
-  const { title, panel, recovering, signedIn, visitor } = newPasswordPageCopy
+  const { title, panel, recovering, signedIn, visitor } = newPasswordCopy
 
   if (session === undefined) return <Spinner label="Checking the link" />
   if (session === null) {
@@ -100,9 +100,9 @@ function NewPasswordForm({
         throw error
       })
       const staysLoggedIn = user !== null && user.id !== id
-      const note = staysLoggedIn ? newPasswordPageCopy.otherUser(email) : ''
-      const failure = othersEnded ? '' : newPasswordPageCopy.othersNotEnded
-      showToast({ title: newPasswordPageCopy.changed, description: `${note} ${failure}`.trim() })
+      const note = staysLoggedIn ? newPasswordCopy.otherUser(email) : ''
+      const failure = othersEnded ? '' : newPasswordCopy.othersNotEnded
+      showToast({ title: newPasswordCopy.changed, description: `${note} ${failure}`.trim() })
       if (!staysLoggedIn) setFlash('password-changed', email)
       const logIn = withRedirect('/auth?mode=login', redirectTarget)
       await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })

@@ -5,7 +5,7 @@ import { useCooldown } from '@/auth/use-cooldown'
 import { rememberedEmailStore, useRememberEmail } from '@/lib/per-tab-store'
 import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
-import { recoverFormCopy } from '@/content/email-links'
+import { recoverCopy } from '@/content/email-links'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { EmailField } from '@/ui/field'
@@ -22,18 +22,14 @@ export function Component() {
     validate: ({ email }) => ({ email: validateEmail(email, 'Email') }),
     async onSubmit({ email }) {
       await requestPasswordReset(email.trim(), redirectTarget)
-      return recoverFormCopy.sent
+      return recoverCopy.sent
     },
   })
   const remaining = useCooldown('recovery', form.values.email.trim())
   useRememberEmail(form.values.email)
 
   return (
-    <AuthLayout
-      title={recoverFormCopy.title}
-      text={recoverFormCopy.text}
-      panel={recoverFormCopy.panel}
-    >
+    <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
       <AuthForm
         form={form}
         submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}

@@ -13,7 +13,7 @@ import {
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { useCooldown } from '@/auth/use-cooldown'
 import { useAccountApi } from '@/account/api'
-import { accountMessages, deleteAccountForm, mfaSection } from '@/content/account'
+import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
@@ -47,19 +47,19 @@ function Account({ user }: { user: User }) {
       <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onChange={refetch} />
       <PasswordSection user={user} />
       <AccountSection title="Two-factor authentication">
-        {isError && <LoadError text={mfaSection.notLoaded} onRetry={refetch} />}
+        {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
         {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
         {!data && !isError && <Spinner label="Loading" />}
       </AccountSection>
       <AccountSection title="Sessions">
-        <p className="text-muted">{accountMessages.sessions(data?.since)}</p>
+        <p className="text-muted">{accountCopy.sessions(data?.since)}</p>
         <LogOutButton scope="global">Log out everywhere</LogOutButton>
       </AccountSection>
       <AccountSection title="Your posts">
         <ExportPosts userId={user.id} />
       </AccountSection>
       <AccountSection title="Delete account">
-        <p className="text-muted">{deleteAccountForm.text}</p>
+        <p className="text-muted">{deleteAccountCopy.text}</p>
         <DeleteAccount user={user} />
       </AccountSection>
     </div>
@@ -92,25 +92,25 @@ function EmailSection({
     initialValues: { email: '' },
     validate: ({ email }) => ({
       email: isSameEmail(email.trim(), user.email)
-        ? accountMessages.sameEmail
+        ? accountCopy.sameEmail
         : validateEmail(email, 'New email'),
     }),
     async onSubmit({ email }) {
       await changeEmail(user, email.trim())
       onChange()
-      return accountMessages.emailSent
+      return accountCopy.emailSent
     },
   })
 
   return (
     <AccountSection title="Email">
       <p className="wrap-anywhere text-muted">
-        {accountMessages.email(user.email)}
-        {newEmail && accountMessages.newEmail(newEmail)}
+        {accountCopy.email(user.email)}
+        {newEmail && accountCopy.newEmail(newEmail)}
       </p>
       <AuthForm
         form={form}
-        submitLabel={accountMessages.changeEmail(remaining)}
+        submitLabel={accountCopy.changeEmail(remaining)}
         pendingLabel="Changing..."
         disabled={remaining > 0}
         className="tabular-nums"
@@ -134,7 +134,7 @@ function PasswordSection({ user }: { user: User }) {
       const othersEnded = await changePassword(user, current, password)
       form.setValues(noPasswords)
       showToast({ title: 'Password Changed' })
-      return othersEnded ? accountMessages.passwordChanged : accountMessages.othersNotEnded
+      return othersEnded ? accountCopy.passwordChanged : accountCopy.othersNotEnded
     },
   })
 

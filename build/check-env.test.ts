@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { checkHostedEnv } from './env'
+import { checkHostedEnv } from './check-env'
 
 const url = 'https://abcdefgh.supabase.co'
 const key = 'sb_publishable_abcdefgh'

@@ -1,4 +1,4 @@
-import { decodeJwt } from './decode-jwt.ts'
+import { decodeJwt } from '../src/lib/decode-jwt.ts'
 
 /**
  * Returns one sentence about invalid settings of a hosted project, or undefined if they are valid.
