@@ -181,4 +181,13 @@ describe('the kind of an error', () => {
     const error = { name: 'AuthApiError', message, status: 429, code: 'over_email_send_rate_limit' }
     expect(fromAuthError(error as AuthError)).toMatchObject({ kind })
   })
+
+  test.each([
+    ['was lost', 0, 'unknown-outcome'],
+    ['is from a gateway', 504, 'unknown-outcome'],
+    ['is from the auth service', 500, 'refused'],
+  ])('depends on whether the auth response %s', (_, status, kind) => {
+    const error = { name: 'AuthRetryableFetchError', message: '{}', status }
+    expect(fromAuthError(error as AuthError)).toMatchObject({ kind })
+  })
 })
