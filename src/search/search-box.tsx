@@ -168,7 +168,10 @@ function Result({
 function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
   const { text, action, message } = searchCopy.nothingFound
   const { user } = useAuth()
-  const prefill: ContactPrefill = { message: message(query.trim()), sourceDraftName: 'search' }
+  const prefill: ContactPrefill = {
+    message: message(query.trim()),
+    sourceDraftName: 'inquiry-search',
+  }
 
   function open() {
     saveDraft(user?.id ?? anonymousOwner, prefill.sourceDraftName, { values: { query } })

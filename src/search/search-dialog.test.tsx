@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { renderApp } from '../../tests/render-app'
+import { storeSession } from '../../tests/mock-backend'
+import { header, renderApp } from '../../tests/render-app'
 
 const field = () => screen.findByRole('combobox', { name: 'Search the site' })
 const results = () => screen.getAllByRole('option')
@@ -93,7 +94,8 @@ describe('the search dialog', () => {
     )
   })
 
-  test('prefills the contact form with a query that has no results', async () => {
+  test('prefills the contact form with a query that has no results, which a logout would discard', async () => {
+    storeSession()
     const { user, address } = await renderApp('/about')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'zzzqqq')
@@ -103,6 +105,8 @@ describe('the search dialog', () => {
     await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
     await waitFor(() => expect(address()).toBe('/contact'))
     expect(await screen.findByLabelText('Your Message')).toHaveDisplayValue(/“zzzqqq”/)
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('discards your request in')
   })
 
   test('closes with its button', async () => {
