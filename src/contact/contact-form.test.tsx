@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { restorePerTabStore } from '@/lib/per-tab-store'
 import {
   ada,
   mockEndpoint,
@@ -15,7 +14,6 @@ import {
 } from '../../tests/mock-backend'
 import {
   type App,
-  closeApp,
   waitForContent,
   fill,
   findToast,
@@ -166,20 +164,6 @@ describe('a message', () => {
     await app.user.click(send())
     await findToast('Message Sent!')
     expect(main().queryByText(text)).not.toBeInTheDocument()
-  })
-
-  test('still shows as sent after a reload', async () => {
-    mockEndpoint('post', endpoints.contacts, created)
-    await write(await renderApp('/contact'))
-    await findToast('Message Sent!')
-    const stored = { ...window.sessionStorage }
-    closeApp()
-    Object.assign(window.sessionStorage, stored)
-    restorePerTabStore()
-    await renderApp('/contact')
-    const notice = main().getByText(/^We’ll reply to ada@example\.com/)
-    expect(notice).toBeVisible()
-    expect(notice).not.toHaveFocus()
   })
 
   test('does not leave an email address in the browser after a logout', async () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { setContactReplyTo, usePerTabStore } from '@/lib/per-tab-store'
 import { useAuth } from '@/auth/auth-provider'
 import { getReplyNote, messageSentToast, unknownOutcomeMessage } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
-import { toApiError } from '@/lib/errors'
+import { toApiError, unknownOutcomeError } from '@/lib/errors'
 import { validateEmail, validateText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
@@ -44,19 +43,14 @@ export function ContactForm({
   const [initialMessage, setInitialMessage] = useState(() =>
     prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
   )
-  /** The email address that receives the reply to the sent message. */
-  const contactReplyTo = usePerTabStore((state) => state.contactReplyTo)
-  /** Whether the form has an unsent inquiry. */
-  const hasInquiry = initialMessage === prefill?.message
-  const [isJustSent, setIsJustSent] = useState(false)
-  /** The error of the last try. */
-  const [errorMessage, setErrorMessage] = useState<string>()
+  /** The email address of the sent message, until the next message is started. */
+  const [sentFrom, setSentFrom] = useState<string>()
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
-      setContactReplyTo(undefined)
+      setSentFrom(undefined)
       const untouched =
         typed.message === initialMessage && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
@@ -68,19 +62,17 @@ export function ContactForm({
 
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
-    setErrorMessage(undefined)
     try {
       if (!isSpam) await sendContactMessage(values)
     } catch (error) {
       const { kind, message } = toApiError(error)
-      setErrorMessage(kind === 'unknown-outcome' ? unknownOutcomeMessage : message)
-      return showErrorToast('Submission Error', message)
+      showErrorToast('Submission Error', message)
+      throw kind === 'unknown-outcome' ? unknownOutcomeError(unknownOutcomeMessage) : error
     }
     draft.discard()
     if (prefill) discardDraft(owner, prefill.sourceDraftName)
     setInitialMessage('')
-    setContactReplyTo(values.email.trim())
-    setIsJustSent(true)
+    setSentFrom(values.email.trim())
     showToast(messageSentToast)
   }
 
@@ -101,19 +93,18 @@ export function ContactForm({
         {...form.getFieldProps('company')}
       />
       <TextArea label="Your Message" rows={7} required {...form.getFieldProps('message')} />
-      <FormAlert result={errorMessage ? { kind: 'error', text: errorMessage } : undefined} />
+      {form.errorMessage && <FormAlert result={{ kind: 'error', text: form.errorMessage }} />}
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
-      {contactReplyTo && !hasInquiry && (
+      {sentFrom && (
         <p
-          // After a reload, the focus stays where it is.
-          ref={isJustSent ? focus : undefined}
+          ref={focus}
           tabIndex={-1}
           // Focusing scrolls the element above the toast, which on a phone would cover a field.
           className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
-          {getReplyNote(contactReplyTo)}
+          {getReplyNote(sentFrom)}
         </p>
       )}
     </Form>

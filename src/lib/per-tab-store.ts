@@ -12,8 +12,6 @@ interface PerTabState {
   cooldowns?: Record<string, number>
   /** The email address of a sign-up whose response was lost. */
   unknownOutcomeSignUp?: string
-  /** The email address that the reply to the sent contact message goes to. */
-  contactReplyTo?: string
 }
 
 const storageKey = 'omnia-tab-account'
@@ -45,7 +43,3 @@ export function clearPerTabStore() {
 /** Lets the login page show what happened to the account of an email address. */
 export const setFlash = (kind: FlashKind, email: string) =>
   usePerTabStore.setState({ flash: { kind, email } })
-
-/** Remembers the sender of a contact message until the next message is started. */
-export const setContactReplyTo = (contactReplyTo: string | undefined) =>
-  usePerTabStore.setState({ contactReplyTo })

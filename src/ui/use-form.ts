@@ -1,4 +1,5 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { getErrorMessage } from '@/lib/errors'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** The props of a field that depend on its form. */
@@ -10,19 +11,14 @@ export interface FormFieldProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/**
- * Returns an error message for each invalid field, in the order of the form. `badInputs` names the
- * date fields with an incomplete date, whose value is empty.
- */
-export type Validate<Values> = (
-  values: Values,
-  badInputs: string[],
-) => { [Name in keyof Values]?: string }
+/** Returns an error message for each invalid field, in the order of the form. */
+export type Validate<Values> = (values: Values) => { [Name in keyof Values]?: string }
 
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors, calls `onInvalid` and
  * focuses the first invalid field. Submitting valid fields calls `onSubmit`, and the form is
- * pending until that ends. Input from before hydration replaces `values`.
+ * pending until that ends. If it throws, `errorMessage` says why until the next submit. Input from
+ * before hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -40,11 +36,12 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => unknown
 }) {
-  /** The bad inputs at the last submit, if it found errors. */
-  const [badInputs, setBadInputs] = useState<string[]>()
+  /** Whether the last submit found errors. */
+  const [showsErrors, setShowsErrors] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const errors = badInputs && validate(values, badInputs)
+  const errors = showsErrors ? validate(values) : undefined
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   /** The input from before hydration, by field. */
@@ -66,11 +63,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const found = [...form.querySelectorAll('input')]
-      .filter(({ validity }) => validity.badInput)
-      .map(({ name }) => name)
-    const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
-    setBadInputs(firstError && found)
+    const firstError = Object.entries(validate(values)).find(([, error]) => error)
+    setShowsErrors(firstError !== undefined)
+    setErrorMessage(undefined)
     if (firstError) {
       onInvalid?.()
       return form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
@@ -78,6 +73,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     setIsSubmitting(true)
     try {
       await onSubmit?.(form)
+    } catch (error) {
+      setErrorMessage(getErrorMessage(error))
     } finally {
       setIsSubmitting(false)
     }
@@ -86,6 +83,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   return {
     ref,
     isPending,
+    errorMessage,
     handleSubmit,
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
