@@ -9,6 +9,7 @@ import {
   authErrorResponse,
   created,
   endpoints,
+  endSessionOnServer,
   delayedResponse,
   type Method,
   networkFailure,
@@ -562,13 +563,12 @@ describe.each(calls)('$name', (call) => {
   })
 })
 
-// A 401 of the gateway, as in the table, can be retried. A 401 of PostgREST, which has checked the
-// token, ends the session.
 describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
   '$name with a session that the server rejects',
   ({ method, url, failure, open, make, again = make, kept, done, serve }) => {
     test('asks to log in and returns to the same state', async () => {
       mockEndpoint(method, url, () => postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
+      endSessionOnServer()
       const app = await open()
       const address = app.address() as Href
       await make?.(app)

@@ -229,6 +229,10 @@ export const listResponse = (list: object[], total = list.length) =>
 export const serveUser = (more: object = {}) =>
   mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
 
+/** Ends Ada's session on the server, as a logout on another device would. */
+export const endSessionOnServer = () =>
+  mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
+
 /** Serves an empty list of posts. */
 export const serveNoPosts = () => mockEndpoint('get', endpoints.posts, () => listResponse([]))
 

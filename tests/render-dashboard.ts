@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import {
-  authErrorResponse,
   endpoints,
   mockEndpoint,
   postgrestErrorResponse,
@@ -15,10 +14,6 @@ export const emptyText = "You haven't created any posts yet. Use the form to get
 
 /** Two posts, newest first. */
 export const stored = [post(2), post(1)]
-
-/** Ends Ada's session on the server, as a logout on another device would. */
-export const endSessionOnServer = () =>
-  mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
 
 /** Confirms that the draft is discarded. */
 export const confirmDiscard = async (user: App['user']) =>

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { endOtherSessions, handleEmailResponse } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
-import { clearTab } from '@/auth/recovery-session'
 import type { SessionManager } from '@/auth/session-manager'
 import { authErrorMessages } from '@/content/auth-errors'
 import { brand } from '@/content/brand'
@@ -85,10 +84,7 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
       if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
       return true
     })
-    if (isDeleted) {
-      clearSession('logged-out')
-      clearTab()
-    }
+    if (isDeleted) clearSession('logged-out')
     return isDeleted
   },
 })

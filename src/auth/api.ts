@@ -8,12 +8,7 @@ import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
 import { useAuth } from './auth-provider'
 import { isSameEmail, needsMfa } from './auth-state'
-import {
-  clearTab,
-  getRecoverySession,
-  withRecoveryClient,
-  withRecoverySession,
-} from './recovery-session'
+import { getRecoverySession, withRecoveryClient, withRecoverySession } from './recovery-session'
 import type { SessionManager } from './session-manager'
 import { getStoredUserId } from './stored-session'
 import { type EmailKind, startCooldown } from './use-cooldown'
@@ -31,9 +26,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
   async function logIn(credentials: Credentials) {
     const { auth } = await getSessionClient()
     const { session } = unwrap(await auth.signInWithPassword(credentials))
-    const needsCode = needsMfa(session)
-    if (!needsCode) clearTab()
-    return needsCode
+    return needsMfa(session)
   }
 
   return {
@@ -113,7 +106,6 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
     verifyLoginCode: (factorId: string, code: string) =>
       withSession(async ({ auth }) => {
         unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
-        clearTab()
       }),
 
     /** Verifies an authenticator code for this tab's password reset. */

@@ -9,6 +9,7 @@ import {
   bob,
   changeSessionInOtherTab,
   endpoints,
+  endSessionOnServer,
   holdRequest,
   networkFailure,
   noContent,
@@ -192,7 +193,7 @@ test.each<[string, () => Response]>([
   ['544', () => HttpResponse.text('upstream timeout', { status: 544 })],
   ['556', gatewayError(556, 'could not connect to server')],
 ])(
-  'keeps the session after %s in response to a refresh, and refreshes it later',
+  'keeps the session after %s in response to a refresh, and refreshes it a minute later',
   async (_, response) => {
     expectConsoleError(/AuthRetryableFetchError/)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -205,6 +206,7 @@ test.each<[string, () => Response]>([
     expect(session()).toEqual(unchecked)
     expect(storedSession()).toEqual(expired)
 
+    vi.setSystemTime(Date.now() + 60_000)
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('get', endpoints.posts, () => HttpResponse.json([]))
     await act(() => auth().runAsUser((client) => client.from('posts').select()))
@@ -276,9 +278,7 @@ describe('while PostgREST reports that the token was issued in the future', () =
 
   test('ends the session if the auth service says so', async () => {
     const { tab, session } = await openEarly()
-    mockEndpoint('get', endpoints.user, () =>
-      authErrorResponse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
-    )
+    endSessionOnServer()
     await act(() => expect(posts(tab)).rejects.toMatchObject({ kind: 'session-ended' }))
     expect(session()).toEqual(sessionExpired)
     expect(storedSession()).toBeNull()
@@ -288,11 +288,12 @@ describe('while PostgREST reports that the token was issued in the future', () =
 test.each([
   ['PGRST301', 'No suitable key or wrong key type'],
   ['PGRST303', 'JWT expired'],
-])('ends the session after %s "%s"', async (code, message) => {
+])('after %s "%s", asks the auth server and ends the session', async (code, message) => {
   storeSession()
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   mockEndpoint('get', endpoints.posts, () => postgrestErrorResponse(401, code, message))
+  endSessionOnServer()
   const call = auth().runAsUser((client) => client.from('posts').select())
   await act(() => expect(call).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(sessionExpired)
@@ -434,12 +435,13 @@ test('shows a new email address of the same user', async () => {
   await waitFor(() => expect(session()).toEqual(signedIn(renamed)))
 })
 
-test('refreshes a session on the first call after time offline', async () => {
+test('refreshes a session once the connection is back', async () => {
   expectConsoleError(/Failed to fetch/)
   const { auth, session } = await sleepWithoutConnection()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const renewed = sessionBody(ada)
   const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(renewed))
+  window.dispatchEvent(new Event('online'))
   const posts = mockEndpoint('get', endpoints.posts, () => HttpResponse.json([]))
   await auth().runAsUser((client) => client.from('posts').select())
   expect(refreshes).toHaveLength(1)

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, sessionCheckTimeoutMs, type User } from './auth-state'
 import { createSessionManager, type SessionManager } from './session-manager'
-import { getStoredUserId } from './stored-session'
 
 /** The session state and functions, which never change. */
 export type AuthContextValue = SessionManager & { authState: AuthState; user: User | null }
@@ -39,7 +38,6 @@ export function AuthProvider({
     return () => clearTimeout(timer)
   }, [isChecking, manager])
 
-  const mountedRef = useRef(false)
   useEffect(() => {
     // A tab without a client must notice a login in another tab, and supabase-js does not announce a
     // session that `clearSession` removes.
@@ -48,19 +46,12 @@ export function AuthProvider({
       if (newValue) manager.preloadSupabase()
       else manager.handleAuthStateChange(null)
     }
-    // Retry a refresh that failed offline.
-    const reconnect = () => getStoredUserId() && manager.preloadSupabase()
-    mountedRef.current = true
     window.addEventListener('storage', followOtherTabs)
-    window.addEventListener('online', reconnect)
+    window.addEventListener('online', manager.reconnect)
     return () => {
-      mountedRef.current = false
       window.removeEventListener('storage', followOtherTabs)
-      window.removeEventListener('online', reconnect)
-      // StrictMode remounts immediately and keeps the client.
-      queueMicrotask(() => {
-        if (!mountedRef.current) manager.dispose()
-      })
+      window.removeEventListener('online', manager.reconnect)
+      manager.dispose()
     }
   }, [manager])
 

@@ -76,10 +76,6 @@ export function nextAuthState(
   }
 }
 
-/** Returns the ID of a session's user, or null if an MFA code is still required. */
-export const getAuthenticatedUserId = (session: Session | null | undefined) =>
-  session && !needsMfa(session) ? session.user.id : null
-
 /** Returns the user's verified authenticators. */
 export const getVerifiedFactors = ({ factors }: Session['user']) =>
   Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []

@@ -5,24 +5,18 @@ import {
   ApiError,
   fromAuthError,
   fromPostgrestError,
-  isClockError,
   sessionExpiredMessage,
   throwApiError,
   toApiError,
   unexpectedError,
   unwrap,
 } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
-import {
-  type AuthState,
-  getAuthenticatedUserId,
-  isSessionEndedError,
-  nextAuthState,
-} from './auth-state'
+import { type AuthState, isSessionEndedError, needsMfa, nextAuthState } from './auth-state'
 import { clearTab } from './recovery-session'
-import { createLazySessionClient } from './session-client'
-import { getStoredRefreshToken, readStoredSession, removeStoredSession } from './stored-session'
+import { getStoredUserId, readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
   /** The message for a failure without its own message, such as a lost response. */
@@ -34,39 +28,63 @@ export type SessionManager = ReturnType<typeof createSessionManager>
 
 /** Manages this browser's session, its client and state, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
+  let loading: Promise<TypedSupabaseClient> | undefined
+  let client: TypedSupabaseClient | undefined
   let isLoggingOut = false
-  let userId = getAuthenticatedUserId(readStoredSession())
+  let userId = getUserId(readStoredSession())
 
-  const { get: getSessionClient, dispose } = createLazySessionClient(handleAuthStateChange)
+  /** Returns the session client, for requests that don't need a refresh first. */
+  function getSessionClient() {
+    loading ??= loadModule(() => import('@/lib/supabase')).then(({ createSessionClient }) => {
+      client = createSessionClient()
+      // Don't await supabase-js in the handler, because the call would deadlock.
+      client.auth.onAuthStateChange((event, session) => handleAuthStateChange(session, event))
+      return client
+    })
+    // Let the next call retry loading supabase-js.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
+  const preloadSupabase = () => void getSessionClient().catch(() => undefined)
+
+  /** Stops the client's timers, listeners and channels. The next call creates another client. */
+  function dispose() {
+    const auth = client?.auth
+    if (!auth) return
+    loading = client = undefined
+    // The client's startup may still create some of them.
+    void auth.initialize().then(() => auth.dispose())
+  }
+
+  /**
+   * Refreshes a stored session once the connection is back. The old client would return a failed
+   * refresh to every caller for a minute, without another request.
+   */
+  function reconnect() {
+    if (!getStoredUserId()) return
+    dispose()
+    preloadSupabase()
+  }
 
   function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
     // After a refresh without a response, supabase-js has no session, but the stored session has
     // not ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
-    // Another tab may have logged in or out.
-    if (getAuthenticatedUserId(session) !== userId) clearTab()
-    userId = getAuthenticatedUserId(session)
+    // Another user must not see this tab's state. Another tab may have logged in or out.
+    if (event === 'SIGNED_OUT' || getUserId(session) !== userId) clearTab()
+    userId = getUserId(session)
     // React may call the updater after the logout has finished.
     const byUser = isLoggingOut
     setAuthState((prev) => nextAuthState(prev, session, byUser))
   }
 
-  /** Clears the session without a request. */
+  /** Clears the session and this tab's state without a request. */
   function clearSession(status: 'unauthenticated' | 'logged-out' | 'expired') {
     removeStoredSession()
-    userId = null
+    clearTab()
+    userId = undefined
     setAuthState((prev) => (prev.status === 'logged-out' ? prev : { status }))
-  }
-
-  /**
-   * Clears the session with this rejected refresh token. Returns false and does nothing if another
-   * session has been stored since, or if the user is logging out.
-   */
-  function expireSession(rejected: string | undefined) {
-    const stored = getStoredRefreshToken()
-    if (isLoggingOut || (stored && stored !== rejected)) return false
-    clearSession('expired')
-    return true
   }
 
   /**
@@ -75,23 +93,24 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
    */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
     getSessionClient()
-      .then(async (client) => {
-        await withTimeout(() => client.auth.getSession())
-        return run(client)
+      .then(async (sessionClient) => {
+        await withTimeout(() => sessionClient.auth.getSession())
+        return run(sessionClient)
       })
       .catch(throwApiError)
 
-  /** Fetches the user. A session that the auth server has ended expires. */
+  /** Fetches the user. If the auth server responds that the session has ended, it expires. */
   const fetchUser = () =>
     withSession(async ({ auth }) => {
-      const refreshToken = getStoredRefreshToken()
       const response = await auth.getUser()
-      if (isSessionEndedError(response.error) && expireSession(refreshToken))
-        throw sessionEndedError()
+      if (isSessionEndedError(response.error) && !isLoggingOut) {
+        clearSession('expired')
+        throw new ApiError(sessionExpiredMessage, 'session-ended')
+      }
       return unwrap(response).user
     })
 
-  /** Throws if the session has ended elsewhere, because the database then hides rows and rejects inserts. */
+  /** Throws if the session has ended. The database hides rows then, and rejects changes. */
   const assertSession = () =>
     fetchUser().catch((error: ApiError) => {
       if (error.kind === 'session-ended') throw error
@@ -104,7 +123,6 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Result>,
     { fallbackMessage = unexpectedError, signal }: RequestOptions = {},
   ): Promise<Result> {
-    const refreshToken = getStoredRefreshToken()
     const response = await withTimeout(
       async (callSignal) => call(await getSessionClient(), callSignal),
       signal,
@@ -113,16 +131,9 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     })
     const { error, status } = response
     if (!error) return response
-    if (status === 401 && isAboutToken(error)) {
-      // Only the auth server knows whether a session with a token from the future has ended.
-      if (isClockError(error)) await assertSession()
-      // Without a token, the server has not rejected the session.
-      else if (expireSession(permissionDeniedCodes.includes(error.code) ? undefined : refreshToken))
-        throw sessionEndedError()
-      throw new ApiError(authErrorMessages.notRenewed, 'refused')
-    }
-    // Row-level security rejects a new row if the session has ended elsewhere.
-    if (status === 403) await assertSession()
+    if (status === 401 || status === 403) await assertSession()
+    // PostgREST rejected the token, or supabase-js sent none because it couldn't refresh it.
+    if (status === 401 && error.code) throw new ApiError(authErrorMessages.notRenewed, 'refused')
     throw fromPostgrestError(error, status, fallbackMessage)
   }
 
@@ -132,30 +143,24 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     return withSession(async ({ auth }) => {
       const { error } = await auth.signOut({ scope })
       if (error) throw fromAuthError(error)
-      clearTab()
     }).finally(() => (isLoggingOut = false))
   }
 
   return {
-    /** Loads the session client, for requests that don't need a refresh first. */
     getSessionClient,
-    preloadSupabase: () => void getSessionClient().catch(() => undefined),
+    preloadSupabase,
+    reconnect,
+    dispose,
+    handleAuthStateChange,
+    clearSession,
     withSession,
     fetchUser,
     assertSession,
     runAsUser,
     logOut,
-    clearSession,
-    handleAuthStateChange,
-    dispose,
   }
 }
 
-const sessionEndedError = () => new ApiError(sessionExpiredMessage, 'session-ended')
-
-/** The codes for a request without a token, if the session had ended or wasn't refreshed. */
-const permissionDeniedCodes = ['42501', 'PGRST302']
-
-/** Returns whether PostgREST rejected the token. A gateway's 401 can mean anything. */
-const isAboutToken = ({ code }: { code: string }) =>
-  [...permissionDeniedCodes, 'PGRST301', 'PGRST303'].includes(code)
+/** Returns the ID of a session's user, or undefined if an MFA code is still required. */
+const getUserId = (session: Session | null | undefined) =>
+  session && !needsMfa(session) ? session.user.id : undefined

@@ -11,9 +11,6 @@ export function readStoredSession(): Session | undefined {
   return undefined
 }
 
-/** Returns the refresh token in local storage, which changes with each refresh and login. */
-export const getStoredRefreshToken = () => readStoredSession()?.refresh_token
-
 /** Returns the user ID of the stored session, even if the session could not be checked. */
 export const getStoredUserId = () => readStoredSession()?.user.id
 

@@ -16,30 +16,15 @@ export type DatabaseClient = Pick<TypedSupabaseClient, 'from' | 'rpc'>
 /** The time limit of a request, in ms. Shorter than that of the call, which reports the failure. */
 const requestTimeoutMs = callTimeoutMs - 1000
 
-const create = (
-  auth: SupabaseClientOptions<'public'>['auth'],
-  request: typeof fetch = sendRequest,
-): TypedSupabaseClient =>
+const create = (auth: SupabaseClientOptions<'public'>['auth']): TypedSupabaseClient =>
   createClient(import.meta.env.VITE_SUPABASE_URL, import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY, {
     // Email links don't log users in, so a session in the URL is never used.
     auth: { detectSessionInUrl: false, ...auth },
-    global: { fetch: request },
+    global: { fetch: sendRequest },
   })
 
-/**
- * The session client, which stores the session in this browser and refreshes it. Calls `onRefresh`
- * after each refresh with whether the auth service responded.
- */
-export const createSessionClient = (onRefresh: (hasResponded: boolean) => void) =>
-  create({ storageKey: sessionKey }, (input, init) => {
-    const response = sendRequest(input, init)
-    if (isRefresh(String(input)))
-      response.then(
-        ({ status }) => onRefresh(status < 500),
-        () => onRefresh(false),
-      )
-    return response
-  })
+/** Creates a client that stores the session in this browser and refreshes it. */
+export const createSessionClient = () => create({ storageKey: sessionKey })
 
 /** Creates a client that keeps its session in this tab until a request refreshes it. */
 export const createRecoveryClient = (storageKey: string) =>
@@ -63,8 +48,6 @@ export const createTemporaryClient = () =>
     autoRefreshToken: false,
   })
 
-const isRefresh = (url: string) => url.includes('/token?grant_type=refresh_token')
-
 /** Sends a request of supabase-js and corrects responses that supabase-js would misread. */
 const sendRequest: typeof fetch = async (input, init) => {
   const url = String(input)
@@ -73,9 +56,11 @@ const sendRequest: typeof fetch = async (input, init) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return fetchWithTimeout(input, init)
   }
-  if (/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url))
-    return correctAuthResponse(url, response)
-  return response
+  if (url.includes('grant_type=refresh_token') && !(await isFromAuthServer(response)))
+    return new Response(null, { status: 503 })
+  return /\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)
+    ? withoutExpiryTime(response)
+    : response
 }
 
 /**
@@ -98,26 +83,26 @@ const readJson = (response: Response): Promise<unknown> =>
 const isIssuedAtFuture = async (response: Response) =>
   response.status === 401 && isClockError(Object(await readJson(response)))
 
-async function correctAuthResponse(url: string, response: Response) {
-  const body = await readJson(response)
-  if (/\/token\b/.test(url) && !isFromAuthServer(response, body, isRefresh(url)))
-    return new Response(null, { status: 503 })
-  if (!response.ok || body === undefined) return response
-  // Makes sessions expire by this browser's clock. If the clocks differ, supabase-js treats a new
-  // session as expired, or an expired one as valid
-  // (https://github.com/supabase/auth-js/issues/926). Without `expires_at`, it computes the time
-  // from `expires_in`.
-  return Response.json({ ...Object(body), expires_at: undefined }, response)
+/**
+ * Whether a response to a refresh is from the auth server itself, which rejects a refresh with 400
+ * or 403, and uses 409 and 429 to request a retry. supabase-js ends the session after any unknown
+ * status, such as those of the gateway of a paused or restricted project.
+ */
+async function isFromAuthServer(response: Response) {
+  const { access_token, code, error_code } = Object(await readJson(response))
+  if (response.ok) return typeof access_token === 'string'
+  return [400, 403].includes(response.status) && [code, error_code].some(isString)
 }
 
+const isString = (value: unknown) => typeof value === 'string'
+
 /**
- * Whether a response to `/token` is from the auth server itself. supabase-js ends the session after
- * any unknown status, such as those of the gateway of a paused or restricted project. The auth
- * server itself rejects a refresh with 400 or 403, and uses 409 and 429 to request a retry.
+ * Removes `expires_at` from a session, so that supabase-js computes it from `expires_in` and this
+ * browser's clock. If the clocks differ, it would treat a new session as expired, or an expired one
+ * as valid (https://github.com/supabase/auth-js/issues/926).
  */
-function isFromAuthServer({ ok, status }: Response, body: unknown, refresh: boolean) {
-  const { access_token, code, error_code } = Object(body)
-  if (ok) return !refresh || typeof access_token === 'string'
-  const isOwnStatus = refresh ? status === 400 || status === 403 : status >= 400 && status < 500
-  return isOwnStatus && [code, error_code].some((value) => typeof value === 'string')
+async function withoutExpiryTime(response: Response) {
+  const body = await readJson(response)
+  if (!response.ok || body === undefined) return response
+  return Response.json({ ...Object(body), expires_at: undefined }, response)
 }

@@ -5,6 +5,7 @@ import {
   ada,
   bob,
   endpoints,
+  endSessionOnServer,
   holdRequest,
   otherTab,
   mockEndpoint,
@@ -17,7 +18,6 @@ import {
 import {
   button,
   emptyText,
-  endSessionOnServer,
   renderDashboard,
   stored,
   title,
@@ -87,6 +87,7 @@ describe('access to the dashboard', () => {
     mockEndpoint('get', endpoints.posts, () =>
       postgrestErrorResponse(401, 'PGRST301', 'No suitable key'),
     )
+    endSessionOnServer()
     const { address } = await renderApp('/auth?mode=login&redirect=/dashboard')
     await findToast('Error fetching posts', 'Your session has ended. Log in again.')
     await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))

@@ -119,6 +119,7 @@ describe('drafts', () => {
     await user.click(button('Create Post'))
     await request.arrived
     storeSession({ ...sessionBody(), refresh_token: 'another' })
+    serveUser()
     request.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
     await findToast('Error creating post')
     expect(address()).toBe('/dashboard')

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ada,
   endpoints,
+  endSessionOnServer,
   holdRequest,
   networkFailure,
   noRowsResponse,
@@ -16,7 +17,6 @@ import {
 import {
   button,
   emptyText,
-  endSessionOnServer,
   link,
   renderDashboard,
   renderMany,
