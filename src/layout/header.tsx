@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleUserRound, Menu, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Link } from '@/routing/link'
@@ -12,21 +13,34 @@ import { MobileMenu } from './mobile-menu'
 import { MainNavLinks } from './navigation'
 import { ServicesButton } from './services-button'
 import { ThemeSwitch } from './theme-switch'
-import { useDisclosure } from './use-disclosure'
 
 /**
  * The fixed header of every page, which gets a background once the page is scrolled by more than 10 px.
  * The blur keeps it readable on a page that was scrolled before hydration. It is a container, so that
- * its breakpoints depend on the size of its text.
+ * its breakpoints depend on the size of its text. Escape and focus outside close the mobile menu.
  */
 export function Header() {
   const { user } = useAuth()
   const scrolled = useScrolled()
-  const { open, toggle, containerRef, buttonRef } = useDisclosure()
+  const { key } = useLocation()
+  // The location in which the menu was opened, because a navigation closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === key
+  const close = () => setOpenAt(undefined)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   return (
+    // Events of the button and the menu bubble to it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
-      ref={containerRef}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+      onKeyDown={(event) => {
+        if (!open || event.key !== 'Escape') return
+        close()
+        buttonRef.current!.focus()
+      }}
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
@@ -66,13 +80,13 @@ export function Header() {
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          onClick={toggle}
+          onClick={() => setOpenAt(open ? undefined : key)}
           className="@min-[62rem]:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
-      <MobileMenu id={menuId} open={open} onClose={toggle} />
+      <MobileMenu id={menuId} open={open} onClose={close} />
     </header>
   )
 }
