@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { Mockup } from '@/content/mockup-types'
 import { mockup as defaultMockup } from '@/content/mockups/build'
-import { loadPageHero } from '@/routing/load-page-hero'
-import { getSuiteByPath } from '@/routing/route-lookup'
+import type { PageContent } from '@/content/types'
+import { findPageRoute, getPageFile, getSuiteByPath } from '@/routing/route-lookup'
 import { MockupView } from './mockup-view'
+
+const contents = import.meta.glob<{ content: PageContent }>('../content/pages/**/*.ts')
+
+async function loadMockup(path: string) {
+  const route = findPageRoute(path)
+  const module = route && (await contents[`../content/pages/${getPageFile(route)}.ts`]?.())
+  return module?.content.hero.mockup
+}
 
 /** The mockup of a service page; the one of `/services/build` until it has loaded, and for other pages. */
 export function ServiceMockup({ path = '/' }: { path?: string }) {
-  const [shown, setShown] = useState<{ path: string; mockup: Mockup }>({
-    path: '/services/build',
-    mockup: defaultMockup,
-  })
+  const [loaded, setLoaded] = useState<Mockup>()
 
   useEffect(() => {
-    loadPageHero(path).then(
-      (hero) => hero && setShown({ path, mockup: hero.mockup }),
-      () => undefined,
-    )
+    loadMockup(path).then(setLoaded, () => undefined)
   }, [path])
 
   return (
-    <div key={shown.path} data-suite={getSuiteByPath(shown.path)}>
-      <MockupView mockup={shown.mockup} />
+    <div data-suite={loaded ? getSuiteByPath(path) : 'build'}>
+      <MockupView mockup={loaded ?? defaultMockup} />
     </div>
   )
 }
