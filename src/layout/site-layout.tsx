@@ -14,17 +14,8 @@ const Toaster = lazy(async () => {
   return { default: toast?.Toaster ?? (() => null) }
 })
 
-export function SiteLayout() {
-  return (
-    <>
-      <Content />
-      <Toasts />
-    </>
-  )
-}
-
 /** The header, the page and the footer; the header and an outline during the initial session check. */
-function Content() {
+export function SiteLayout() {
   const { authState } = useAuth()
   return (
     <>
@@ -45,6 +36,7 @@ function Content() {
           <ScrollRestoration />
         </>
       )}
+      <Toasts />
     </>
   )
 }
