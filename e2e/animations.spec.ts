@@ -82,7 +82,6 @@ for (const viewport of [wide, narrow])
       test(`nothing animates at ${viewport.width} px, the logo included`, async ({ page }) => {
         const animated = await recordAnimations(page)
         await gotoHydrated(page, '/')
-        await waitForMotion(page)
         await tour(page)
         expect(await animated()).toEqual([])
       })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, preloadedScripts, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, preloadedScripts, test } from './fixtures'
 
 test.use({ reducedMotion: 'reduce' })
 
 /** Returns the position and size of each element in CSS pixels, with its text. */
 async function layout(page: Page) {
-  await waitForMotion(page)
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   return page

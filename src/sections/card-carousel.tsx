@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useReducedMotion } from 'framer-motion'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Children,
@@ -23,8 +22,7 @@ export function CardGrid({
   return (
     <Animated
       as={ordered ? 'ol' : 'ul'}
-      // With reduced motion, cards don't start out of place.
-      motion={useReducedMotion() ? {} : stagger}
+      motion={stagger}
       className={clsx('grid gap-3 lg:gap-4', className)}
       {...rest}
     />

@@ -1,4 +1,4 @@
-import { MotionConfig, type MotionProps, useReducedMotion } from 'framer-motion'
+import { MotionConfig, type MotionProps } from 'framer-motion'
 import {
   type ComponentProps,
   createContext,
@@ -13,16 +13,16 @@ import type * as MotionModule from './motion-element'
 
 const MotionContext = createContext<typeof MotionModule | undefined>(undefined)
 
-/** The module with framer-motion's elements; undefined until it loads, or if loading fails. */
+/** The module with framer-motion's elements; undefined until it loads, and if it doesn't. */
 export const useMotionModule = () => use(MotionContext)
 
 /**
- * Provides framer-motion, whose elements load when the browser is idle. Reduced motion turns
- * animations off.
+ * Provides framer-motion, whose elements load when the browser is idle, except with reduced motion.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [module, setModule] = useState<typeof MotionModule>()
   useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const load = async () => {
       const loaded = await import('./motion-element').catch(() => undefined)
       startTransition(() => setModule(loaded))
@@ -32,12 +32,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
     whenIdle(() => void load())
   }, [])
   return (
-    <MotionConfig
-      // With `reducedMotion` alone, elements would still fade.
-      reducedMotion="user"
-      skipAnimations={useReducedMotion() ?? false}
-      transition={{ duration: 0.2, ease: 'easeOut' }}
-    >
+    <MotionConfig reducedMotion="user">
       <MotionContext value={module}>{children}</MotionContext>
     </MotionConfig>
   )
