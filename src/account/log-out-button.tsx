@@ -5,7 +5,7 @@ import { confirmLogOutCopy, findDraftLabels, loggedOutToasts } from '@/content/s
 import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
-import { LazyConfirmDialog } from '@/ui/lazy-confirm-dialog'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 /**
@@ -50,7 +50,7 @@ export function LogOutButton({
     <>
       <Button variant="secondary" disabled={isPending} onClick={handleClick} {...rest} />
       {drafts.length > 0 && (
-        <LazyConfirmDialog
+        <ConfirmDialog
           {...confirmLogOutCopy}
           description={confirmLogOutCopy.description(drafts)}
           onConfirm={run}

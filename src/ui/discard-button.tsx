@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Button } from './button'
-import { LazyConfirmDialog } from './lazy-confirm-dialog'
+import { ConfirmDialog } from './confirm-dialog'
 
 /** A button that discards a form's input. If `changed`, it asks for confirmation first. */
 export function DiscardButton({
@@ -13,7 +13,7 @@ export function DiscardButton({
     <>
       <Button onClick={() => (changed ? setIsConfirmOpen(true) : onDiscard())} {...rest} />
       {isConfirmOpen && (
-        <LazyConfirmDialog
+        <ConfirmDialog
           title="Discard what you typed?"
           description="You can’t undo this."
           confirmLabel="Discard"
