@@ -24,7 +24,7 @@ export function Avatar({
       )}
     >
       <span aria-hidden>{initials}</span>
-      <LazyImage key={name} src={getImageUrl(name, 192, 192)} width={192} height={192} />
+      <LazyImage src={getImageUrl(name, 192, 192)} width={192} height={192} />
     </div>
   )
 }

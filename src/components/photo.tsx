@@ -14,7 +14,6 @@ export function Photo({ name, drawing }: { name?: ImageName; drawing: DrawingNam
       <Drawing name={drawing} />
       {name && (
         <LazyImage
-          key={name}
           src={at(800)}
           srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}
           sizes="(min-width: 1024px) 36rem, 100vw"

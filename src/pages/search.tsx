@@ -47,7 +47,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
   const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
   return (
     <Form form={form} autoFocus role="search" aria-label="Site">
-      <SearchBox query={form.getFieldProps('q').value} onQueryChange={updateQuery} />
+      <SearchBox query={query} onQueryChange={updateQuery} />
     </Form>
   )
 }
