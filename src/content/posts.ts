@@ -32,11 +32,7 @@ export const deletedMessage =
 export const outsideSearchMessage = 'It doesn’t match your search, so the list doesn’t show it.'
 
 /** A link to a post that doesn’t exist, or belongs to another user. */
-export const postNotFoundToast = {
-  title: 'There is no such post',
-  description: 'It may have been deleted.',
-  variant: 'destructive',
-} as const
+export const postNotFound = { title: 'There is no such post', text: 'It may have been deleted.' }
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {

@@ -6,13 +6,10 @@ declare module '@tanstack/react-query' {
     defaultError: ApiError
     queryMeta: {
       /** Called once per failed fetch, even if several components use the query. */
-      onError?: (error: ApiError, hasData: boolean) => void
+      onError?: (error: ApiError) => void
     }
   }
 }
-
-/** How long unused data is kept, in ms. Limits the memory for opened pages of posts. */
-const gcTime = 2000
 
 /**
  * The cache of server data and pending mutations. Only signed-in pages import it. Failures show
@@ -20,7 +17,7 @@ const gcTime = 2000
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta, state }) => meta?.onError?.(error, state.data !== undefined),
+    onError: (error, { meta }) => meta?.onError?.(error),
   }),
   defaultOptions: {
     queries: {
@@ -28,8 +25,9 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      gcTime,
+      // In ms. Limits the memory for opened pages of posts.
+      gcTime: 2000,
     },
-    mutations: { networkMode: 'always', gcTime },
+    mutations: { networkMode: 'always' },
   },
 })

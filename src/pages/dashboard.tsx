@@ -4,10 +4,9 @@ import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
-import { usePostMutations } from '@/posts/mutations'
-import { getPostDraftName } from '@/posts/post-drafts'
+import { useMutatePost } from '@/posts/mutations'
 import { PostEditor } from '@/posts/post-editor'
-import { toFormValues } from '@/posts/post-fields'
+import { getPostDraftName, toFormValues } from '@/posts/post-fields'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { usePosts } from '@/posts/queries'
@@ -25,16 +24,14 @@ function Dashboard({ user }: { user: User }) {
   const searchParams = useDashboardSearchParams()
   const { params, setEdit } = searchParams
   const postsQuery = usePosts(user.id, params)
-  const mutations = usePostMutations(user.id, params.searchText)
+  const mutatePost = useMutatePost(user.id, params.searchText)
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
-
-  const closeEditor = () => setEdit()
 
   /** Closes the form of a post and focuses the post. */
   function leaveEditor(id: string) {
     const item = findPostListItem(id)
-    closeEditor()
+    setEdit()
     ;(item ?? listHeadingRef.current)?.focus()
   }
 
@@ -66,18 +63,17 @@ function Dashboard({ user }: { user: User }) {
       </Link>
       <PostEditor
         titleInputRef={titleInputRef}
-        id={params.edit}
+        params={params}
         userId={user.id}
-        mutations={mutations}
+        mutatePost={mutatePost}
         isCollapsible={!postsQuery.isEmpty}
         onClose={leaveEditor}
-        onNotFound={closeEditor}
       />
       <Posts
         headingRef={listHeadingRef}
         {...searchParams}
         postsQuery={postsQuery}
-        mutations={mutations}
+        mutatePost={mutatePost}
         onStart={startPost}
       />
     </div>

@@ -24,10 +24,10 @@ export type PostsApiContext = Pick<AuthContextValue, 'runAsUser' | 'assertSessio
 /** The number of posts per export request, at most 4 MB. */
 const batchSize = 200
 
-/** The stored post is not the version that the update was based on. */
-export class ConflictError extends ApiError {
-  constructor(readonly current: Post) {
-    super(conflictMessage, 'conflict')
+/** The post was changed or deleted since the version that the update was based on. */
+export class ChangedElsewhereError extends ApiError {
+  constructor(readonly current: Post | null) {
+    super(current ? conflictMessage : deletedMessage, current ? 'conflict' : 'not-found')
   }
 }
 
@@ -69,7 +69,7 @@ async function fetchPosts(
         .abortSignal(signal),
     options,
   )
-  if (!Array.isArray(posts)) throw unknownOutcomeError()
+  if (!posts) throw unknownOutcomeError()
   return { posts, total: total ?? posts.length }
 }
 
@@ -140,7 +140,7 @@ export async function fetchPost(auth: PostsApiContext, id: string, fallbackMessa
 }
 
 /** Creates a user's post and returns it. */
-export async function createPost(auth: PostsApiContext, values: PostValues): Promise<Post> {
+export async function createPost(auth: PostsApiContext, values: PostValues) {
   const fallbackMessage = getUnknownOutcomeMessage('create')
   const { data } = await auth.runAsUser(
     (client, signal) =>
@@ -153,14 +153,14 @@ export async function createPost(auth: PostsApiContext, values: PostValues): Pro
     { fallbackMessage },
   )
   // supabase-js treats an empty 404 as a success.
-  if (!data?.id) throw unknownOutcomeError(fallbackMessage)
+  if (!data) throw unknownOutcomeError(fallbackMessage)
   return data
 }
 
 /**
- * Updates a version of a post and returns the `updated_at` of the new version. Throws a
- * `ConflictError` if a newer version exists. If that version has the same text, an earlier response
- * was lost and the update succeeded.
+ * Updates a version of a post and returns the new version. Throws a `ChangedElsewhereError` if the
+ * server no longer has that version. If it has a newer version with the same values, an earlier
+ * response was lost and the update succeeded.
  */
 export async function updatePost(auth: PostsApiContext, version: PostVersion, values: PostValues) {
   const fallbackMessage = getUnknownOutcomeMessage('update')
@@ -173,19 +173,18 @@ export async function updatePost(auth: PostsApiContext, version: PostVersion, va
           .eq('id', version.id)
           .eq('user_id', auth.userId)
           .eq('updated_at', version.updated_at)
-          .select('updated_at')
+          .select()
           .abortSignal(signal)
           .single(),
       { fallbackMessage },
     )
-    if (!data?.updated_at) throw unknownOutcomeError(fallbackMessage)
-    return data.updated_at
+    if (!data) throw unknownOutcomeError(fallbackMessage)
+    return data
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
     const current = await fetchPost(auth, version.id, fallbackMessage)
-    if (!current) throw new ApiError(deletedMessage, 'not-found')
-    if (!haveSameValues(current, values)) throw new ConflictError(current)
-    return current.updated_at
+    if (current && haveSameValues(current, values)) return current
+    throw new ChangedElsewhereError(current)
   }
 }
 
@@ -203,6 +202,6 @@ export async function deletePost(auth: PostsApiContext, id: string) {
         .abortSignal(signal),
     { fallbackMessage },
   )
-  if (!Array.isArray(deleted)) throw unknownOutcomeError(fallbackMessage)
+  if (!deleted) throw unknownOutcomeError(fallbackMessage)
   if (deleted.length === 0) await auth.assertSession()
 }

@@ -1,48 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '@/lib/errors'
 import { createPost, fetchNewestPosts, type PostsApiContext } from './api'
-import { firstPageParams, type PaginatedPosts } from './paginated-posts'
 import { haveSameValues, type PostValues } from './post-fields'
-import { listKey } from './queries'
 
 /**
- * Returns a function that creates a post once, even if a response is lost. In that case, it checks
- * the newest posts for a new post with the same values, immediately and again before a retry.
+ * Returns a function that creates a post once, even if its response is lost. If it is then called
+ * again with the same values, it first looks for them among the newest posts.
  */
 export function useIdempotentCreate(context: PostsApiContext) {
-  const queryClient = useQueryClient()
-  /** The latest create whose response was lost, with the IDs of the newest posts before it. */
-  const unknownOutcomeRef = useRef<{ values: PostValues; knownIds: Set<string> }>(undefined)
-
-  const findCreated = async (values: PostValues, knownIds: Set<string>) =>
-    (await fetchNewestPosts(context)).find(
-      (post) => !knownIds.has(post.id) && haveSameValues(post, values),
-    )
-
-  async function getKnownIds() {
-    const firstPage = queryClient.getQueryData<PaginatedPosts>(
-      listKey(context.userId, firstPageParams),
-    )
-    const posts = firstPage?.posts ?? (await fetchNewestPosts(context))
-    return new Set(posts.map(({ id }) => id))
-  }
+  /** The values of the latest create, if its response was lost. */
+  const lostValuesRef = useRef<PostValues>(undefined)
 
   return async (values: PostValues) => {
-    const { current: last } = unknownOutcomeRef
-    const earlier = last && haveSameValues(last.values, values) ? last : undefined
-    const knownIds = earlier?.knownIds ?? (await getKnownIds())
+    const { current: lostValues } = lostValuesRef
+    const isRetry = lostValues && haveSameValues(lostValues, values)
+    const newest = isRetry ? await fetchNewestPosts(context) : []
+    const found = newest.find((post) => haveSameValues(post, values))
     try {
-      const found = earlier && (await findCreated(values, knownIds))
       const post = found ?? (await createPost(context, values))
-      unknownOutcomeRef.current = undefined
+      lostValuesRef.current = undefined
       return post
     } catch (error) {
-      if (!(error instanceof ApiError && error.kind === 'unknown-outcome')) throw error
-      const found = await findCreated(values, knownIds).catch(() => undefined)
-      unknownOutcomeRef.current = found ? undefined : { values, knownIds }
-      if (!found) throw error
-      return found
+      if (error instanceof ApiError && error.kind === 'unknown-outcome')
+        lostValuesRef.current = values
+      throw error
     }
   }
 }

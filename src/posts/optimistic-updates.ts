@@ -1,16 +1,17 @@
 import { matchesSearchText, pageSize, type PaginatedPosts } from './paginated-posts'
 import type { Post, PostValues } from './post-fields'
 
-type Update = { kind: 'update'; id: string; updated_at: string; values: PostValues }
-type Delete = { kind: 'delete'; id: string }
-
-/** The variables of a mutation of a user's posts. `updated_at` is the version that an update replaces. */
+/** The variables of a mutation of a user's posts. */
 export type PostMutation =
   /** `id` belongs to a deleted post whose draft becomes a new post. */
-  { kind: 'create'; id?: string; values: PostValues } | Update | Delete
+  | { kind: 'create'; id?: string; values: PostValues }
+  /** `updated_at` is the version that the update replaces. */
+  | { kind: 'update'; id: string; updated_at: string; values: PostValues }
+  | { kind: 'delete'; id: string }
 
-/** A mutation that the server has carried out. `updated_at` is the new version. */
-export type SavedMutation = { kind: 'create'; post: Post } | Update | Delete
+/** The result of a mutation: the post as the server has saved it, or the deleted post's ID. */
+export type SavedMutation =
+  { kind: 'create' | 'update'; post: Post } | { kind: 'delete'; id: string }
 
 /** A page of posts with pending mutations. Posts that are being created have no ID yet. */
 export interface OptimisticPosts extends PaginatedPosts {
@@ -25,7 +26,8 @@ export function applyPendingMutations(
   const created: PostValues[] = []
   let changed = page
   for (const mutation of mutations) {
-    if (mutation.kind !== 'create') changed = applySavedMutation(changed, mutation)
+    if (mutation.kind === 'update') changed = changePost(changed, mutation.id, mutation.values)
+    else if (mutation.kind === 'delete') changed = removePost(changed, mutation.id)
     else if (matchesSearchText(page.searchText, mutation.values)) created.push(mutation.values)
   }
   return {
@@ -35,29 +37,36 @@ export function applyPendingMutations(
   }
 }
 
-/**
- * Returns a page of posts with a saved mutation applied. A post that it already shows is not added
- * twice.
- */
-export function applySavedMutation(page: PaginatedPosts, mutation: SavedMutation): PaginatedPosts {
-  if (mutation.kind === 'create') return addPost(page, mutation.post)
-  const { posts, total, searchText } = page
-  if (mutation.kind === 'update' && matchesSearchText(searchText, mutation.values)) {
-    const { id, values, updated_at } = mutation
-    return {
-      ...page,
-      posts: posts.map((post) => (post.id === id ? { ...post, ...values, updated_at } : post)),
-    }
+/** Returns a page of posts with the result of a mutation. */
+export function applySavedMutation(page: PaginatedPosts, saved: SavedMutation): PaginatedPosts {
+  switch (saved.kind) {
+    case 'create':
+      return addPost(page, saved.post)
+    case 'update':
+      return changePost(page, saved.post.id, saved.post)
+    case 'delete':
+      return removePost(page, saved.id)
   }
-  const kept = posts.filter(({ id }) => id !== mutation.id)
-  return { ...page, posts: kept, total: total - (posts.length - kept.length) }
 }
 
+/** Adds a post if it belongs on the page and is not there yet. */
 function addPost(page: PaginatedPosts, post: Post): PaginatedPosts {
   const { posts, total, searchText, order } = page
   if (!matchesSearchText(searchText, post) || posts.some(({ id }) => id === post.id)) return page
   const added = order === 'newest' ? [post, ...posts] : [...posts, post]
   return { ...page, posts: showsNewPosts(page) ? added : posts, total: total + 1 }
+}
+
+/** Changes a post, or removes it if the search no longer finds it. */
+function changePost(page: PaginatedPosts, id: string, changes: PostValues | Post): PaginatedPosts {
+  if (!matchesSearchText(page.searchText, changes)) return removePost(page, id)
+  const posts = page.posts.map((post) => (post.id === id ? { ...post, ...changes } : post))
+  return { ...page, posts }
+}
+
+function removePost(page: PaginatedPosts, id: string): PaginatedPosts {
+  const posts = page.posts.filter((post) => post.id !== id)
+  return { ...page, posts, total: page.total - (page.posts.length - posts.length) }
 }
 
 /** Whether new posts belong on a page: at its start or, if the oldest are first, at its end. */

@@ -25,11 +25,8 @@ export const toSearchWords = (searchText: string) => searchText.trim().split(/\s
 
 /** Whether a post matches a search. Uses the same rules as search_posts() in the database. */
 export function matchesSearchText(searchText: string, post: PostValues) {
-  const text = textFields
-    .map((name) => post[name] ?? '')
-    .join(' ')
-    .toLowerCase()
-  return ['NFC', 'NFD'].some((form) =>
-    toSearchWords(searchText).every((word) => text.includes(word.normalize(form).toLowerCase())),
-  )
+  const text = fold(textFields.map((name) => post[name] ?? '').join(' '))
+  return toSearchWords(searchText).every((word) => text.includes(fold(word)))
 }
+
+const fold = (text: string) => text.normalize().toLowerCase()

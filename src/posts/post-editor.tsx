@@ -1,33 +1,28 @@
-import { type ComponentProps, useEffect, useEffectEvent } from 'react'
+import type { ComponentProps } from 'react'
+import { Navigate } from 'react-router-dom'
 import { loadErrorMessages } from '@/content/posts'
 import { readDraft } from '@/lib/drafts'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
-import { getPostDraftName } from './post-drafts'
+import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
+import { getPostDraftName } from './post-fields'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 
 /**
- * The form for a new post, or for the post with this ID. The draft of a deleted post becomes a new
+ * The form for a new post, or for the post in the URL. The draft of a deleted post becomes a new
  * post.
  */
 export function PostEditor({
-  onNotFound,
+  params,
   ...props
-}: {
-  /** Called if the user has neither a post with this ID nor a draft of it. */
-  onNotFound: () => void
-} & Omit<ComponentProps<typeof PostForm>, 'post'>) {
-  const { id, userId } = props
-  const { post, isError, refetch } = usePost(userId, id)
-  const isNotFound = post === null && !readDraft(userId, getPostDraftName(id))
+}: { params: DashboardSearchParams } & Omit<ComponentProps<typeof PostForm>, 'id' | 'post'>) {
+  const { edit: id } = params
+  const { data: post, isError, refetch } = usePost(props.userId, id)
 
-  const handleNotFound = useEffectEvent(onNotFound)
-  useEffect(() => {
-    if (isNotFound) handleNotFound()
-  }, [isNotFound])
-
-  if (isError) return <LoadError text={loadErrorMessages.post} onRetry={refetch} />
-  if (id && (post === undefined || isNotFound)) return <Spinner label="Loading the post" />
-  return <PostForm key={id} post={post ?? undefined} {...props} />
+  if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
+  if (id && post === undefined) return <Spinner label="Loading the post" />
+  if (post === null && !readDraft(props.userId, getPostDraftName(id)))
+    return <Navigate to={dashboardHref({ ...params, edit: undefined })} replace />
+  return <PostForm key={id} id={id} post={post ?? undefined} {...props} />
 }

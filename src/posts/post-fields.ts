@@ -45,6 +45,9 @@ export const toPostValues = ({ title, content }: PostFormValues): PostValues => 
   content,
 })
 
+/** Returns the draft name of a post, or of a new post if there is no ID. */
+export const getPostDraftName = (postId = 'new') => `post-${postId}`
+
 /** Whether two posts or inputs have the same values. Missing and empty text are equal. */
 export const haveSameValues = (
   one: Record<PostField, unknown>,

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from '@/content/posts'
 import { useDraft } from '@/lib/drafts'
-import { getErrorMessage } from '@/lib/errors'
 import { validateText, isBlank } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { DiscardButton } from '@/ui/discard-button'
@@ -15,9 +14,9 @@ import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
-import type { PostMutations } from './mutations'
-import { getPostDraftName } from './post-drafts'
+import type { MutatePost } from './mutations'
 import {
+  getPostDraftName,
   haveSameValues,
   mapPostFields,
   type Post,
@@ -29,7 +28,16 @@ import {
 } from './post-fields'
 import { useIsSaving } from './queries'
 
-interface Props {
+/** Creates a post, or edits the given one. The input is kept until the server has saved it. */
+export function PostForm({
+  titleInputRef,
+  userId,
+  id,
+  post,
+  mutatePost,
+  isCollapsible,
+  onClose,
+}: {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
   /**
@@ -37,22 +45,41 @@ interface Props {
    */
   id?: string
   post?: Post
-  mutations: PostMutations
-  /** Whether the form for a new post is open. On narrow screens, it starts as a button. */
+  mutatePost: MutatePost
+  /** Whether the form for a new post starts as a button on narrow screens. */
   isCollapsible: boolean
   /** Called after "Cancel Edit", and after a save if the form of this ID is still open. */
   onClose: (id: string) => void
-}
-
-/** Creates a post, or edits the given one. The input is kept until the server has saved it. */
-export function PostForm(props: Props) {
-  const { titleInputRef, id, post, isCollapsible, onClose } = props
-  const { draft, isChanged, form, errorMessage } = usePostForm(props, afterSave)
-  const [isExpanded, setIsExpanded] = useState(false)
-  const newPostRef = useRef<HTMLButtonElement>(null)
-  const isCollapsed = isCollapsible && !isExpanded && !id && !draft.values
+}) {
+  const draft = useDraft(userId, getPostDraftName(id))
+  const saved = toFormValues(post)
+  const values: PostFormValues = { ...saved, ...draft.values }
+  /** The version of the post that the draft is based on. */
+  const baseVersion = draft.baseVersion ?? post?.updated_at
+  const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
+  const [isExpanded, setIsExpanded] = useState(false)
+  const isCollapsed = isCollapsible && !isExpanded && !id && !draft.values
+  const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
+
+  const form = useForm({
+    values,
+    onChange: (input) =>
+      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
+    validate: (input) => mapPostFields((name) => validateText(input[name], postFields[name])),
+    isBusy: useIsSaving(userId, id),
+    onInvalid: () => isBlank(values.title) && showErrorToast(copy.withoutTitle),
+    async onSubmit(element) {
+      const input = toPostValues(values)
+      await mutatePost(
+        post && baseVersion
+          ? { kind: 'update', id: post.id, updated_at: baseVersion, values: input }
+          : { kind: 'create', id, values: input },
+      )
+      if (element.isConnected) afterSave()
+    },
+  })
 
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault()
@@ -129,7 +156,7 @@ export function PostForm(props: Props) {
         {Object.entries(inputs).map(([name, input]) => (
           <Fragment key={name}>{input}</Fragment>
         ))}
-        {errorMessage && <FormAlert result={{ kind: 'error', text: errorMessage }} />}
+        {form.errorMessage && <FormAlert result={{ kind: 'error', text: form.errorMessage }} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
             {copy.submit}
@@ -151,40 +178,4 @@ export function PostForm(props: Props) {
       </Form>
     </>
   )
-}
-
-/** Returns the draft and the state of the form. `afterSave` is called if the form is still open. */
-function usePostForm({ userId, id, post, mutations }: Props, afterSave: () => void) {
-  const draft = useDraft(userId, getPostDraftName(id))
-  const saved = toFormValues(post)
-  const values = mapPostFields((name) => draft.values?.[name] ?? saved[name])
-  /** The version of the post that the draft is based on. */
-  const baseVersion = draft.baseVersion ?? post?.updated_at
-  /** The error of the last try. */
-  const [errorMessage, setErrorMessage] = useState<string>()
-
-  const form = useForm<PostFormValues>({
-    values,
-    onChange: (input) =>
-      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
-    validate: (input) => mapPostFields((name) => validateText(input[name], postFields[name])),
-    isBusy: useIsSaving(userId, id),
-    onInvalid() {
-      setErrorMessage(undefined)
-      if (isBlank(values.title))
-        showErrorToast(postFormCopy[post ? 'update' : 'create'].withoutTitle)
-    },
-    async onSubmit(element) {
-      setErrorMessage(undefined)
-      try {
-        if (post && baseVersion)
-          await mutations.update({ id: post.id, updated_at: baseVersion }, toPostValues(values))
-        else await mutations.create(toPostValues(values), id)
-        if (element.isConnected) afterSave()
-      } catch (error) {
-        setErrorMessage(getErrorMessage(error))
-      }
-    },
-  })
-  return { draft, isChanged: !haveSameValues(values, saved), form, errorMessage }
 }

@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
 import type { useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
-import type { PostMutations } from './mutations'
+import type { MutatePost } from './mutations'
 import { Pagination } from './pagination'
 import type { Post } from './post-fields'
 import { findPostListItem, PostList } from './post-list'
@@ -25,17 +25,17 @@ export function Posts({
   params,
   setParams,
   setEdit,
-  postsQuery: { data, isEmpty, isFetching, isError, refetch },
-  mutations,
+  postsQuery: { data, isEmpty, isPending, isFetching, isError, refetch },
+  mutatePost,
   onStart,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>
   postsQuery: ReturnType<typeof usePosts>
-  mutations: PostMutations
+  mutatePost: MutatePost
   /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
 } & ReturnType<typeof useDashboardSearchParams>) {
-  const sectionRef = usePersistedHeight<HTMLElement>('posts', data !== undefined || isError)
+  const sectionRef = usePersistedHeight<HTMLElement>('posts', !isPending)
   const [postToDelete, setPostToDelete] = useState<Post>()
   /** The ID of a post to focus once the list shows it again. */
   const idToFocusRef = useRef<string>(undefined)
@@ -47,13 +47,17 @@ export function Posts({
     idToFocusRef.current = undefined
   })
 
-  /** Deletes a post and focuses its neighbor, or the post itself if the deletion fails. */
+  /**
+   * Deletes a post, closes its form and focuses its neighbor, or the post itself if the deletion
+   * fails.
+   */
   function deletePost({ id }: Post) {
     const item = findPostListItem(id)
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
     const target = neighbor instanceof HTMLElement ? neighbor : headingRef.current
     flushSync(() => setPostToDelete(undefined))
-    mutations.remove(id).catch(() => {
+    if (id === params.edit) setEdit()
+    mutatePost({ kind: 'delete', id }).catch(() => {
       // The user may have moved the focus in the meantime.
       if (document.activeElement === target) idToFocusRef.current = id
     })
@@ -99,8 +103,10 @@ export function Posts({
           </Button>
         </div>
       )}
-      {!data && isFetching && <ListSkeleton label="Loading your posts" />}
-      {isError && <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(refetch)} />}
+      {isPending && <ListSkeleton label="Loading your posts" />}
+      {isError && (
+        <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(() => void refetch())} />
+      )}
       {isEmpty && <EmptyPosts onStart={onStart} />}
       {data && data.posts.length + data.pendingPosts.length > 0 && (
         <PostList

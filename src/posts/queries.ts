@@ -5,15 +5,16 @@ import {
   useMutationState,
   useQuery,
   useQueryClient,
-  type UseQueryResult,
 } from '@tanstack/react-query'
 import { useAuth } from '@/auth/auth-provider'
-import { fetchErrorTitle, postNotFoundToast } from '@/content/posts'
-import { dismissError, showErrorToast, showToast } from '@/ui/toast-store'
+import { deletedMessage, fetchErrorTitle, postNotFound } from '@/content/posts'
+import { readDraft } from '@/lib/drafts'
+import type { ApiError } from '@/lib/errors'
+import { showErrorToast } from '@/ui/toast-store'
 import { fetchPaginatedPosts, fetchPost, type PostsApiContext } from './api'
 import { applyPendingMutations, type PostMutation } from './optimistic-updates'
 import type { PaginatedPosts, PostListParams } from './paginated-posts'
-import type { Post } from './post-fields'
+import { getPostDraftName, type Post } from './post-fields'
 
 /** The key prefix of a user's queries, and the key of the user's mutations. */
 export const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -48,32 +49,26 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
     queryKey: listKey(userId, params),
     queryFn: ({ signal }) => fetchPaginatedPosts(context, params, signal),
     placeholderData: keepPreviousData,
-    meta: {
-      // Once posts are visible, such as after a mutation whose toast stays, the list reports the
-      // error.
-      onError: ({ kind, message }, hasData) =>
-        (!hasData || kind === 'session-ended') && showErrorToast(fetchErrorTitle, message),
-    },
+    meta: { onError: showFetchError },
   })
   const data = query.data && applyPendingMutations(query.data, mutations)
-  return {
-    data,
-    /** Whether the user has no posts; false until the posts have loaded. */
-    isEmpty: data?.total === 0 && !data.searchText,
-    ...toQueryStatus(query),
-  }
+  /** Whether the user has no posts; false until the posts have loaded. */
+  const isEmpty = data?.total === 0 && !data.searchText
+  return { ...query, data, isEmpty }
 }
 
 /** Returns a user's post from a cached list, or fetches it. Null if the user has no such post. */
 export function usePost(userId: string, id?: string) {
   const context = usePostsApiContext(userId)
   const queryClient = useQueryClient()
-  const query = useQuery<Post | null>({
+  return useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id
       ? async () => {
           const post = await fetchPost(context, id)
-          if (!post) showToast(postNotFoundToast)
+          const hasDraft = readDraft(userId, getPostDraftName(id))
+          if (!post)
+            showErrorToast(postNotFound.title, hasDraft ? deletedMessage : postNotFound.text)
           return post
         }
       : skipToken,
@@ -83,17 +78,8 @@ export function usePost(userId: string, id?: string) {
         .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])[0],
     // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
-    meta: { onError: ({ message }) => showErrorToast(fetchErrorTitle, message) },
+    meta: { onError: showFetchError },
   })
-  return { post: query.data, ...toQueryStatus(query) }
 }
 
-/** Returns the status of a query and a function that refetches it. */
-const toQueryStatus = ({ isFetching, isError, refetch }: UseQueryResult) => ({
-  isFetching,
-  isError: isError && !isFetching,
-  refetch() {
-    dismissError()
-    void refetch()
-  },
-})
+const showFetchError = ({ message }: ApiError) => showErrorToast(fetchErrorTitle, message)
