@@ -2,6 +2,8 @@ import { contactHref } from './hrefs'
 
 /** Copy for the search form of Find Care and its results. */
 export const careSearchCopy = {
+  title: 'Find a doctor',
+  intro: 'The directory behind this form is a sample with fictional entries.',
   query: { label: 'Doctor, specialty or plan', placeholder: 'Family doctor, PPO' },
   location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
   submit: 'Search Now',

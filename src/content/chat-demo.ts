@@ -1,5 +1,8 @@
 /** Copy for the demonstration chat of the AI assistant. */
 export const chatDemoCopy = {
+  title: 'Demo chat',
+  intro:
+    'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend. Type something anyway.',
   name: 'AI Assistant',
   badge: 'Demonstration',
   conversation: 'Conversation with the assistant',

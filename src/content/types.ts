@@ -141,44 +141,32 @@ export interface ServicesSection extends Titled {
   services: ServiceEntry[]
 }
 
-/** The demonstration chat of the AI assistant. */
-export interface ChatDemoSection extends Titled {
-  kind: 'chat-demo'
-}
-
 /** Drawn logos of the tools that a service integrates with. */
 export interface IntegrationsSection extends Titled {
   kind: 'integrations'
 }
 
-/** The search form of Find Care with its sample directory. */
-export interface FindCareSection extends Titled {
-  kind: 'find-care'
-}
-
-/** A section that any page can have. A new kind is a member here and a component in `src/sections/`. */
-export type CommonSection =
+/** A section of a page. A new kind is a member here and a component in `src/sections/`. */
+export type SectionContent =
   | CardsSection
   | StorySection
   | PointsSection
   | StepsSection
   | ChipsSection
   | TableSection
+  | ComparisonSection
   | FaqSection
   | NoticeSection
   | ServicesSection
   | IntegrationsSection
 
-/** A section of a page. Sections that aren't common belong to one page. */
-export type SectionContent = CommonSection | ComparisonSection | ChatDemoSection | FindCareSection
-
-/** The content that `sections/content-page.tsx` renders. The page itself renders `Own` sections. */
-export interface PageContent<Own extends SectionContent = never> {
+/** The content that `sections/content-page.tsx` renders. */
+export interface PageContent {
   /** Whether the sections are a narrow column of text. */
   article?: true
   meta: PageMeta
   hero: HeroContent
-  sections: (CommonSection | Own)[]
+  sections: SectionContent[]
   ctaBanner: CtaBannerContent
 }
 

@@ -68,8 +68,6 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
       return { text: section.text }
     case 'services':
     case 'integrations':
-    case 'chat-demo':
-    case 'find-care':
       return {}
   }
 }

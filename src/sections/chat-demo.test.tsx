@@ -8,7 +8,7 @@ const reply = "Thanks for your message! I'm processing your request..."
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const show = () => render(<ChatDemo kind="chat-demo" title="Try it" />)
+const show = () => render(<ChatDemo />)
 const log = () => screen.getByRole('log', { name: /conversation/i })
 const input = () => screen.getByRole('textbox', { name: 'Message to the assistant' })
 const type = (value: string) => fireEvent.change(input(), { target: { value } })

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy } from '@/content/chat-demo'
-import type { ChatDemoSection } from '@/content/types'
 import { Button } from '@/ui/button'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { Section } from './section'
@@ -18,7 +17,7 @@ const greeting: ChatMessage = { sender: 'ai', text: chatDemoCopy.greeting }
 const replyDelay = 1000
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
-export function ChatDemo({ title, intro }: ChatDemoSection) {
+export function ChatDemo() {
   const [messages, setMessages] = useState<ChatMessage[]>([greeting])
   const inputRef = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
@@ -42,7 +41,7 @@ export function ChatDemo({ title, intro }: ChatDemoSection) {
   }
 
   return (
-    <Section title={title} intro={intro}>
+    <Section title={chatDemoCopy.title} intro={chatDemoCopy.intro}>
       <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
           <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">

@@ -1,8 +1,9 @@
-import type { ComponentType, PropsWithChildren } from 'react'
-import type { CommonSection, PageContent, SectionContent } from '@/content/types'
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
+import type { PageContent, SectionContent } from '@/content/types'
 import { CtaBanner } from './cta-banner'
 import { Cards } from './cards'
 import { Chips } from './chips'
+import { Comparison } from './comparison'
 import { Faq } from './faq'
 import { Hero } from './hero'
 import { Integrations } from './integrations'
@@ -13,18 +14,16 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
 
-type SectionComponents<Section extends SectionContent> = {
-  [Kind in Section['kind']]: ComponentType<Extract<Section, { kind: Kind }>>
-}
-
-/** The component of each kind of section that any page can have. */
-const sectionComponents: SectionComponents<CommonSection> = {
+const sectionComponents: {
+  [Kind in SectionContent['kind']]: ComponentType<Extract<SectionContent, { kind: Kind }>>
+} = {
   cards: Cards,
   story: Story,
   points: Points,
   steps: Steps,
   chips: Chips,
   table: Table,
+  comparison: Comparison,
   faq: Faq,
   notice: Notice,
   services: Services,
@@ -32,21 +31,21 @@ const sectionComponents: SectionComponents<CommonSection> = {
 }
 
 /**
- * Renders a content file: a hero with `children`, the sections and a call to action.
- * The hero and sections of an article are a narrow column of text.
+ * Renders a content file: a hero, the sections and a call to action. `children` are before the
+ * sections. The hero and sections of an article are a narrow column of text.
  */
-export function ContentPage<Own extends SectionContent = never>({
+export function ContentPage({
   content: { hero, sections, ctaBanner, article },
-  extraSections,
+  heroForm,
   children,
-}: PropsWithChildren<{ content: PageContent<Own>; extraSections?: SectionComponents<Own> }>) {
-  const components: Record<string, unknown> = { ...sectionComponents, ...extraSections }
+}: PropsWithChildren<{ content: PageContent; heroForm?: ReactNode }>) {
   return (
     <>
       <div className={article && '[--page-width:42rem]'}>
-        <Hero {...hero}>{children}</Hero>
+        <Hero {...hero}>{heroForm}</Hero>
+        {children}
         {sections.map((section) => {
-          const Component = components[section.kind] as ComponentType<SectionContent>
+          const Component = sectionComponents[section.kind] as ComponentType<SectionContent>
           return <Component key={section.title} {...section} />
         })}
       </div>

@@ -15,7 +15,7 @@ function show(search = '') {
         path,
         element: (
           <>
-            <CareSearchForm kind="find-care" title="Find a doctor" />
+            <CareSearchForm />
             <FindCare />
           </>
         ),

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import { careSearchCopy, type Clinician } from '@/content/care-directory'
-import type { FindCareSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'
@@ -27,7 +26,7 @@ function useCareSearch() {
 const formName = 'care-search'
 
 /** The search form of the sample directory, which keeps its query in the URL. */
-export function CareSearchForm({ title, intro }: FindCareSection) {
+export function CareSearchForm() {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
   const formRef = useRef<HTMLFormElement>(null)
@@ -40,14 +39,14 @@ export function CareSearchForm({ title, intro }: FindCareSection) {
 
   return (
     <section
-      id={slugify(title)}
+      id={slugify(careSearchCopy.title)}
       aria-labelledby={headingId}
       className="mb-6 rounded-xl border border-accent-line bg-surface p-[min(1.25rem,7vw)] shadow-raised sm:p-6"
     >
       <h2 id={headingId} className="text-h4">
-        {title}
+        {careSearchCopy.title}
       </h2>
-      {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
+      <p className="mt-1 text-sm text-muted">{careSearchCopy.intro}</p>
       <Form
         ref={formRef}
         name={formName}

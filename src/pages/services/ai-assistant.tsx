@@ -1,10 +1,19 @@
+import { chatDemoCopy } from '@/content/chat-demo'
 import { content } from '@/content/pages/services/ai-assistant'
+import type { SectionContent } from '@/content/types'
 import { ChatDemo } from '@/sections/chat-demo'
 import { ContentPage } from '@/sections/content-page'
 
-export const { meta, sections: searchSections } = content
+export const { meta } = content
+
+export const searchSections: SectionContent[] = [
+  { kind: 'notice', title: chatDemoCopy.title, text: chatDemoCopy.intro },
+  ...content.sections,
+]
 
 /** The page of the AI assistant with its demo chat. */
 export const Component = () => (
-  <ContentPage content={content} extraSections={{ 'chat-demo': ChatDemo }} />
+  <ContentPage content={content}>
+    <ChatDemo />
+  </ContentPage>
 )

@@ -1,7 +1,7 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import type { ChatDemoSection, PageContent } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const content: PageContent<ChatDemoSection> = {
+export const content: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
@@ -42,12 +42,6 @@ export const content: PageContent<ChatDemoSection> = {
     },
   },
   sections: [
-    {
-      kind: 'chat-demo',
-      title: 'Demo chat',
-      intro:
-        'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend. Type something anyway.',
-    },
     {
       kind: 'cards',
       title: 'AI assistant features',

@@ -1,12 +1,19 @@
+import { careSearchCopy } from '@/content/care-directory'
 import { content } from '@/content/pages/services/healthcare/find-care'
+import type { SectionContent } from '@/content/types'
 import { CareSearchForm, FindCare } from '@/sections/find-care'
 import { ContentPage } from '@/sections/content-page'
 
-export const { meta, sections: searchSections } = content
+export const { meta } = content
+
+export const searchSections: SectionContent[] = [
+  { kind: 'notice', title: careSearchCopy.title, text: careSearchCopy.intro },
+  ...content.sections,
+]
 
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (
-  <ContentPage content={content} extraSections={{ 'find-care': FindCare }}>
-    <CareSearchForm {...content.sections.find((section) => section.kind === 'find-care')!} />
+  <ContentPage content={content} heroForm={<CareSearchForm />}>
+    <FindCare />
   </ContentPage>
 )

@@ -1,9 +1,9 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/hrefs'
 import { mockup } from '@/content/mockups/find-care'
-import type { FindCareSection, PageContent } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const content: PageContent<FindCareSection> = {
+export const content: PageContent = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
@@ -19,11 +19,6 @@ export const content: PageContent<FindCareSection> = {
     mockup,
   },
   sections: [
-    {
-      kind: 'find-care',
-      title: 'Find a doctor',
-      intro: 'The directory behind this form is a sample with fictional entries.',
-    },
     {
       kind: 'cards',
       title: 'Specialties',
