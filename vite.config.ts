@@ -52,8 +52,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // light-dark() needs the first two, Tailwind the last.
       target: ['chrome123', 'safari17.5', 'firefox128'],
       rolldownOptions: {
-        // Modules that many pages share are one file; modules that a few share are separate files.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+        // Modules that at least five pages share are one file, so that a page requests few files.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
       },
     },
   }
