@@ -10,9 +10,10 @@ import {
 import svgr from 'vite-plugin-svgr'
 import { checkHostedEnv } from './build/check-env.ts'
 import { embeddedBackend } from './build/embedded-backend.ts'
-import { staticHost } from './build/headers.ts'
+import { inlineAssets } from './build/inline-assets.ts'
 import { prerender } from './build/prerender.ts'
 import { searchDocuments } from './build/search-documents.ts'
+import { staticHost } from './build/static-host.ts'
 
 // Without a terminal, as in Docker, standard input may be closed. Vite then stops its servers unless CI is set.
 if (!process.stdin.isTTY) process.env.CI = 'true'
@@ -32,6 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       react(),
       svgr(),
       tailwindcss(),
+      inlineAssets(),
       prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
       staticHost(),
       searchDocuments(),

@@ -3,7 +3,7 @@
   const { dataset } = document.documentElement
   let session
   try {
-    session = localStorage.getItem(dataset.sessionKey)
+    session = localStorage.getItem('omnia-session') // src/lib/session-key.ts
   } catch {} // Storage is forbidden, so there is no session.
   const searchParams = new URLSearchParams(location.search)
   const readsSearchParams = dataset.searchParams.split(' ').some((param) => {

@@ -1,13 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
-import { imageOrigin } from './content/images'
 import { pageSources } from './page-loader'
 import { pageRoutes } from '@/content/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 import { routes } from './router'
-
-export { imageOrigin }
 
 /** Every path that the build writes a file for. */
 export const paths = pageRoutes.flatMap((route) => [

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { imageOrigin } from '../src/content/images.ts'
+
+/**
+ * Returns the site's Content Security Policy. `html` contains its inline scripts and styles.
+ * `backend` is the URL of the Supabase project, or undefined if the site's own server is the
+ * backend.
+ */
+export function contentSecurityPolicy(html: string, backend?: string) {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    // React writes style attributes into prerendered HTML.
+    'style-src-attr': ["'unsafe-inline'"],
+    // The auth service sends an authenticator's QR code as a data URL.
+    'img-src': ["'self'", 'data:', imageOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** Returns the hashes of inline elements. */
+const inlineHashes = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => toCspHash(text!))
+
+/** Returns the source expression of an inline script or style. */
+export const toCspHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
