@@ -8,7 +8,7 @@ import { App } from '@/app'
 import { readStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
 import { routes } from '@/router'
-import { resetStores } from './zustand-mock'
+import { reloadStores } from './zustand-mock'
 
 // Animations end immediately.
 MotionGlobalConfig.skipAnimations = true
@@ -62,7 +62,7 @@ export async function mountApp(path: string) {
 /** Closes the app. Opening it again simulates a reload. */
 export function closeApp() {
   cleanup()
-  resetStores()
+  reloadStores()
   queryClient.clear()
 }
 

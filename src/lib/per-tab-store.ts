@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create, createStore } from 'zustand'
-import { readStoredJson, writeStorage } from './storage'
+import { persist } from 'zustand/middleware'
+import { tabStorage } from './storage'
 
 type FlashKind = 'signed-up' | 'email-changed' | 'password-changed'
 
@@ -14,17 +15,8 @@ interface PerTabState {
   unknownOutcomeSignUp?: string
 }
 
-const storageKey = 'omnia-tab-account'
-
-export const usePerTabStore = create<PerTabState>(() => ({}))
-
-/** Reads what the tab has stored. The initial state stays empty, as in the prerendered HTML. */
-export const restorePerTabStore = () =>
-  usePerTabStore.setState(Object(readStoredJson('sessionStorage', storageKey)))
-
-restorePerTabStore()
-usePerTabStore.subscribe((state) =>
-  writeStorage('sessionStorage', storageKey, JSON.stringify(state)),
+export const usePerTabStore = create(
+  persist<PerTabState>(() => ({}), { name: 'omnia-tab-account', storage: tabStorage() }),
 )
 
 /** The email address last typed into an auth form. The next auth form starts with it. */

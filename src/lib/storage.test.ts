@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStorage, readStoredJson, removeStorage, storedKeys, writeStorage } from './storage'
+import { readStorage, readStoredJson, removeStorage, writeStorage } from './storage'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,11 +15,6 @@ test('reads, writes and removes a text', () => {
   expect(readStorage('localStorage', 'key')).toBeNull()
   removeStorage('sessionStorage', 'key')
   expect(readStorage('sessionStorage', 'key')).toBeNull()
-})
-
-test('lists the keys with a prefix', () => {
-  for (const key of ['a:1', 'a:2', 'b:1']) writeStorage('localStorage', key, '')
-  expect(storedKeys('localStorage', 'a:')).toEqual(['a:1', 'a:2'])
 })
 
 test('reads JSON, and returns undefined if the text is not JSON', () => {
@@ -43,6 +38,5 @@ test('blocked storage reads as empty and reports that writes failed', () => {
   expect(readStorage('localStorage', 'key')).toBeNull()
   expect(readStoredJson('localStorage', 'key')).toBeUndefined()
   expect(writeStorage('localStorage', 'key', 'text')).toBe(false)
-  expect(storedKeys('localStorage', '')).toEqual([])
   expect(() => removeStorage('localStorage', 'key')).not.toThrow()
 })

@@ -1,3 +1,5 @@
+import { createJSONStorage } from 'zustand/middleware'
+
 /** Local storage outlives the tab, session storage ends with it. Either may be full or blocked. */
 type StorageArea = 'localStorage' | 'sessionStorage'
 
@@ -22,9 +24,13 @@ export const writeStorage = (area: StorageArea, key: string, text: string) =>
 export const removeStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].removeItem(key), undefined)
 
-/** Returns the stored keys that start with `prefix`. */
-export const storedKeys = (area: StorageArea, prefix: string) =>
-  withFallback(() => Object.keys(window[area]), []).filter((key) => key.startsWith(prefix))
+/** Storage for zustand's `persist`, which ends with the tab. */
+export const tabStorage = <State>() =>
+  createJSONStorage<State>(() => ({
+    getItem: (key) => readStorage('sessionStorage', key),
+    setItem: (key, text) => writeStorage('sessionStorage', key, text),
+    removeItem: (key) => removeStorage('sessionStorage', key),
+  }))
 
 /** Returns the result of an action, or the fallback if it throws, as blocked storage does. */
 function withFallback<T>(action: () => T, fallback: T): T {
