@@ -92,7 +92,7 @@ export function ContactForm({
         optional
         {...form.getFieldProps('company')}
       />
-      <TextArea label="Your Message" rows={7} required {...form.getFieldProps('message')} />
+      <TextArea label="Your Message" rows={10} required {...form.getFieldProps('message')} />
       {form.errorMessage && <FormAlert result={{ kind: 'error', text: form.errorMessage }} />}
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message

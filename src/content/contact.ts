@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from './brand'
 import type { FaqSection, PageMeta, SectionContent } from './types'
 
@@ -6,7 +6,7 @@ import type { FaqSection, PageMeta, SectionContent } from './types'
 export interface Channel {
   icon: LucideIcon
   title: string
-  /** The address, the number, or a few words. */
+  /** The address or the number. */
   value: string
   note: string
   href?: `mailto:${string}` | `tel:${string}`
@@ -48,18 +48,12 @@ export const channels: Channel[] = [
     value: brand.address,
     note: 'Please call before you visit.',
   },
-  {
-    icon: Clock,
-    title: 'Response',
-    value: 'Within one business day',
-    note: 'By email, Monday to Friday.',
-  },
 ]
 
 export const officeHours: { title: string; note: string; days: { day: string; hours: string }[] } =
   {
     title: 'Office hours',
-    note: 'Pacific Time. The form takes messages at any hour.',
+    note: 'Pacific Time. We reply by email within one business day.',
     days: [
       { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
       { day: 'Saturday', hours: 'Closed' },

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { ContactForm } from '@/contact/contact-form'
 import type { ContactPrefill } from '@/contact/contact-prefill'
@@ -94,19 +95,22 @@ function ChannelItem({ channel: { icon, title, value, note, href } }: { channel:
 
 function OfficeHours() {
   return (
-    <section aria-labelledby="office-hours" className="mt-10">
-      <h2 id="office-hours" className="text-h4">
-        {officeHours.title}
-      </h2>
-      <dl className="mt-3 max-w-sm">
-        {officeHours.days.map(({ day, hours }) => (
-          <div key={day} className="flex flex-wrap justify-between gap-x-6 py-1.5">
-            <dt className="text-muted">{day}</dt>
-            <dd className="font-medium tabular-nums">{hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-sm text-muted">{officeHours.note}</p>
+    <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-5">
+      <IconTile icon={Clock} />
+      <div className="min-w-0 grow">
+        <h2 id="office-hours" className="text-sm font-semibold text-muted">
+          {officeHours.title}
+        </h2>
+        <dl className="my-1 max-w-sm">
+          {officeHours.days.map(({ day, hours }) => (
+            <div key={day} className="flex flex-wrap justify-between gap-x-6">
+              <dt>{day}</dt>
+              <dd className="font-semibold tabular-nums">{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-muted">{officeHours.note}</p>
+      </div>
     </section>
   )
 }
