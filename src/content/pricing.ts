@@ -16,6 +16,9 @@ export interface Plan {
   /** US dollars per year, paid in one payment; null means a custom price. */
   priceYearly: number | null
   description: string
+  /** What the plan's card lists. */
+  limits: string[]
+  /** The rows of the comparison. Every plan has the same features, in the same order. */
   features: { text: string; included: boolean }[]
   cta: Cta
   highlight?: string
@@ -38,8 +41,8 @@ export const billingPeriods = [
   { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
 ]
 
-/** Introduces the features that a plan adds to those of the `previous` one. */
-export const getAddedFeaturesIntro = (previous?: string) =>
+/** Introduces the limits of a plan that includes all of the `previous` one. */
+export const getLimitsIntro = (previous?: string) =>
   previous ? `Everything in ${previous}, plus:` : 'Includes:'
 
 /** The text next to a price. */
@@ -58,15 +61,14 @@ export const plans: Plan[] = [
     priceMonthly: 29,
     priceYearly: 290,
     description: 'For one owner with one site.',
+    limits: ['1 site', '10 GB storage', 'Email support during office hours'],
     features: [
-      { text: '1 site', included: true },
-      { text: '10 GB storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'Email support during office hours', included: true },
       { text: 'Shared team inbox', included: false },
       { text: 'Automations between services', included: false },
       { text: 'Single sign-on and group-wide roles', included: false },
-      { text: '24/7 support', included: false },
+      { text: 'Dedicated account manager', included: false },
+      { text: '14-day free trial', included: true },
     ],
     cta: { label: 'Start free trial', to: '/signup' },
   },
@@ -74,16 +76,15 @@ export const plans: Plan[] = [
     name: 'Professional',
     priceMonthly: 79,
     priceYearly: 790,
-    description: 'For a team with a shared inbox and up to five sites.',
+    description: 'For a team that shares an inbox and automates repeated steps.',
+    limits: ['5 sites', '100 GB storage', 'Email and chat support during office hours'],
     features: [
-      { text: '5 sites', included: true },
-      { text: '100 GB storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'Email and chat support during office hours', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
       { text: 'Single sign-on and group-wide roles', included: false },
-      { text: '24/7 support', included: false },
+      { text: 'Dedicated account manager', included: false },
+      { text: '14-day free trial', included: true },
     ],
     cta: { label: 'Start free trial', to: '/signup' },
     highlight: 'Most Popular',
@@ -92,48 +93,29 @@ export const plans: Plan[] = [
     name: 'Enterprise',
     priceMonthly: null,
     priceYearly: null,
-    description: 'For groups of companies that need single sign-on and 24/7 support.',
+    description: 'For groups of companies that need single sign-on and an account manager.',
+    limits: ['Unlimited sites', 'Unlimited storage', '24/7 support'],
     features: [
-      { text: 'Unlimited sites', included: true },
-      { text: 'Unlimited storage', included: true },
       { text: 'Website and app builders', included: true },
-      { text: 'Dedicated account manager', included: true },
       { text: 'Shared team inbox', included: true },
       { text: 'Automations between services', included: true },
       { text: 'Single sign-on and group-wide roles', included: true },
-      { text: '24/7 support', included: true },
+      { text: 'Dedicated account manager', included: true },
+      { text: '14-day free trial', included: false },
     ],
     cta: { label: 'Contact Sales', to: '/contact' },
   },
 ]
 
-/** The row of a feature: which plans list it as included. */
-const featureRow = (feature: string): ComparisonSection['rows'][number] => [
-  feature,
-  ...plans.map(({ features }) =>
-    features.some(({ text, included }) => text === feature && included),
-  ),
-]
-
 export const comparison: ComparisonSection = {
   kind: 'comparison',
   title: 'Compare plans',
-  intro:
-    'Every plan has the website and app builders. Professional adds what a team shares; Enterprise adds what an IT department asks for.',
+  intro: 'Professional adds what a team shares; Enterprise adds what an IT department asks for.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
-  rows: [
-    ['Sites', '1', '5', 'Unlimited'],
-    ['Storage', '10 GB', '100 GB', 'Unlimited'],
-    ['14-day free trial', true, true, false],
-    featureRow('Website and app builders'),
-    ['Email support during office hours', true, true, true],
-    ['Chat support during office hours', false, true, true],
-    featureRow('Shared team inbox'),
-    featureRow('Automations between services'),
-    featureRow('Single sign-on and group-wide roles'),
-    featureRow('Dedicated account manager'),
-    featureRow('24/7 support'),
-  ],
+  rows: plans[0]!.features.map(({ text }, index) => [
+    text,
+    ...plans.map(({ features }) => features[index]!.included),
+  ]),
 }
 
 export const faq: FaqSection = {
@@ -205,9 +187,9 @@ export const searchSections: SectionContent[] = [
   {
     kind: 'points',
     title: 'Plans',
-    points: plans.map(({ name, description, features }) => ({
+    points: plans.map(({ name, description, limits }) => ({
       title: name,
-      text: [description, ...features.map(({ text }) => text)].join(' '),
+      text: [description, ...limits].join(' '),
     })),
   },
   comparison,

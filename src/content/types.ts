@@ -115,11 +115,11 @@ export interface TableSection extends Titled {
   total?: true
 }
 
-/** What each plan has: text, or whether a feature is included; the first column names the feature. */
+/** Which features each plan includes; the first column names the feature. */
 export interface ComparisonSection extends Titled {
   kind: 'comparison'
   columns: string[]
-  rows: [feature: string, ...values: (string | boolean)[]][]
+  rows: [feature: string, ...included: boolean[]][]
 }
 
 export interface FaqSection extends Titled {

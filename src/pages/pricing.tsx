@@ -6,7 +6,7 @@ import {
   comparison,
   contactLink,
   faq,
-  getAddedFeaturesIntro,
+  getLimitsIntro,
   hero,
   type Plan,
   plans,
@@ -106,14 +106,10 @@ function BillingChoice() {
   )
 }
 
-/** A plan with the features that the `previous` one doesn't include. */
+/** A plan with its price and limits. It includes all of the `previous` one. */
 function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
-  const { name, description, features, cta, highlight } = plan
+  const { name, description, limits, cta, highlight } = plan
   const headingId = useId()
-  const added = features.filter(
-    ({ text, included }) =>
-      included && !previous?.features.some((other) => other.included && other.text === text),
-  )
   return (
     <article
       aria-labelledby={headingId}
@@ -140,12 +136,12 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         className={buttonVariants(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
       />
       <div className="mt-6 border-t border-line pt-6 text-sm">
-        <p className="mb-3 font-semibold">{getAddedFeaturesIntro(previous?.name)}</p>
+        <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
         <ul className="grid gap-3">
-          {added.map(({ text }) => (
-            <li key={text} className="flex gap-3">
+          {limits.map((limit) => (
+            <li key={limit} className="flex gap-3">
               <IncludedMark included />
-              <span>{text}</span>
+              <span>{limit}</span>
             </li>
           ))}
         </ul>

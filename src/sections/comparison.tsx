@@ -27,7 +27,7 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
           </tr>
         </thead>
         <tbody className="block">
-          {rows.map(([name, ...values]) => (
+          {rows.map(([name, ...included]) => (
             <tr key={name} className={columns}>
               <th
                 scope="row"
@@ -35,13 +35,13 @@ export function Comparison({ columns: [feature, ...plans], rows, ...section }: C
               >
                 {name}
               </th>
-              {values.map((value, index) => (
+              {plans.map((plan, index) => (
                 <td
-                  key={plans[index]}
-                  data-plan={plans[index]}
-                  className="flex flex-wrap justify-between font-semibold before:font-normal before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
+                  key={plan}
+                  data-plan={plan}
+                  className="flex flex-wrap justify-between before:content-[attr(data-plan)_/_''] @min-[17rem]:block @min-[17rem]:before:hidden"
                 >
-                  {typeof value === 'boolean' ? <IncludedMark included={value} /> : value}
+                  <IncludedMark included={included[index]!} />
                 </td>
               ))}
             </tr>
