@@ -76,7 +76,7 @@ export const getServicesTriggerProps = (active: boolean) => ({
 
 /** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
 const menuItemClass =
-  'flex min-h-11.5 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
+  'flex min-h-11 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
 /** A service in a menu, with its icon. */
 export function ServiceLink({

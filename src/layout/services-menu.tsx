@@ -26,7 +26,7 @@ export default function ServicesMenu({
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
       <Menu.Trigger {...getServicesTriggerProps(!!active)} />
       <Menu.Portal>
-        <div className="pointer-events-none fixed inset-0 z-30 animate-fade-in bg-page/80 print:hidden" />
+        <div className="pointer-events-none fixed inset-0 z-30 animate-fade-in bg-page/60 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8}>
@@ -57,7 +57,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
         {...getGroupTriggerProps(group, active, <ChevronRight className="size-4 text-accent" />)}
       />
       <Menu.Portal>
-        <Menu.SubContent asChild sideOffset={8} alignOffset={-53} collisionPadding={8}>
+        <Menu.SubContent asChild sideOffset={8} alignOffset={-49} collisionPadding={8}>
           <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
             {group.links.map((link) => (
               <Menu.Item key={link.path} asChild>
@@ -72,7 +72,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
 }
 
 /**
- * A menu with its title and seven rows. More rows scroll. They stop at the edges, which then have a shadow.
+ * A menu with its title and seven and a half rows. More rows scroll and stop at the top edge.
  * An effect focuses the current page's item once, because a ref would focus it after each render.
  */
 function Panel({
@@ -88,13 +88,13 @@ function Panel({
       className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down overflow-hidden rounded-lg border border-line bg-surface shadow-floating"
       {...rest}
     >
-      <Menu.Label className="flex h-11 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
+      <Menu.Label className="flex h-10 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
         {title}
         <span className="ml-auto font-medium tabular-nums">{count}</span>
       </Menu.Label>
       <div
         ref={listRef}
-        className="max-h-84.5 snap-y snap-mandatory scroll-py-2 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-2 scroll-shadow *:snap-start"
+        className="max-h-85.5 snap-y snap-mandatory scroll-py-2 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-2 scroll-shadow *:snap-start"
       >
         {children}
       </div>
