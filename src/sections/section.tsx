@@ -24,7 +24,7 @@ export function Section({
   label?: string
   title: string
   intro?: ReactNode
-  /** A link at the end of the heading. */
+  /** A link in the row of the heading. */
   headingLink?: Cta
   sunken?: boolean
   /** Whether the heading is next to the content on wide screens. */
@@ -45,15 +45,15 @@ export function Section({
             sideHeading ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
           )}
         >
-          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 self-start">
-            <div className="max-w-3xl">
-              {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
-              <h2 id={headingId} className="text-h2">
+          <div className="self-start">
+            {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <h2 id={headingId} className="max-w-3xl text-h2">
                 {title}
               </h2>
-              {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
+              {headingLink && <CtaLink cta={headingLink} className={buttonVariants('secondary')} />}
             </div>
-            {headingLink && <CtaLink cta={headingLink} className={buttonVariants('secondary')} />}
+            {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
           </div>
           <div className="min-w-0">{children}</div>
         </div>
