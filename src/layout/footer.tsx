@@ -40,7 +40,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className="-ml-3 flex flex-wrap sm:ml-auto sm:gap-1">
+          <ul className="-ml-3 flex flex-wrap lg:ml-auto lg:gap-1">
             {socialLinks.map(({ name, href, icon: Icon }) => (
               <li key={name}>
                 <a
