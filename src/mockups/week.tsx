@@ -5,7 +5,7 @@ import { EntryRow } from './parts'
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
 export function WeekView({ days, rows, blocks }: WeekMockup) {
   return (
-    <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))_0.75rem] grid-rows-[auto] pb-(--foot) @md:grid-cols-[auto_repeat(5,minmax(0,1fr))_0.75rem]">
+    <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))_0.75rem] grid-rows-[auto] pb-(--foot) @md:grid-cols-[auto_repeat(5,minmax(0,1fr))_0.75rem] @xl:auto-rows-[minmax(4.5rem,auto)]">
       {days.map((day, index) => (
         <span
           key={day}
@@ -24,7 +24,9 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
           className="col-span-full grid grid-cols-subgrid border-t border-line"
           style={{ gridRow: index + 2 }}
         >
-          <span className="pt-1.5 pr-2.5 pl-4 text-2xs text-muted tabular-nums">{row}</span>
+          <span className="pt-1.5 pr-2.5 pl-4 text-2xs text-muted tabular-nums @xl:pt-3">
+            {row}
+          </span>
         </div>
       ))}
       {blocks.map(({ day, row, rowSpan = 1, highlighted, ...block }) => {
@@ -33,7 +35,7 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
           <div
             key={`${day} ${row}`}
             className={clsx(
-              'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1',
+              'm-0.5 rounded-sm px-2 py-1.5 @max-md:px-1 @xl:m-1 @xl:px-2.5 @xl:py-2',
               highlighted
                 ? 'reveal bg-accent-solid text-on-accent shadow-raised **:text-on-accent'
                 : 'bg-accent-tint ring-1 ring-accent-line ring-inset',

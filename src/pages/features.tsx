@@ -105,7 +105,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
             <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
           </div>
         </div>
-        <ul className="grid content-center gap-x-8 divide-line py-2 sm:max-lg:grid-cols-2 lg:divide-y lg:py-0">
+        <ul className="grid content-center gap-x-8 divide-line py-3 sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
           {services.map((service) => (
             <li key={service.to} className="grid">
               <Service {...service} />
@@ -121,7 +121,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
 function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
-    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
+    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
       <IconTile icon={icon} className="row-span-2 size-10!" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       <CtaLink
