@@ -40,8 +40,7 @@ export function CardCarousel({
   ...section
 }: ComponentProps<typeof Section> & { className: string }) {
   const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const visible = useVisibleItems(listRef)
-  const [first, last] = visible ?? [1, 1]
+  const [first, last] = useVisibleItems(listRef)
   const count = Children.toArray(children).length
   const few = count <= 6
   const scrolls = last - first + 1 < count
@@ -52,7 +51,7 @@ export function CardCarousel({
       <CardGrid
         ref={listRef}
         aria-label={section.title}
-        tabIndex={visible && scrolls ? 0 : undefined}
+        tabIndex={scrolls ? 0 : undefined}
         className={clsx(
           few
             ? 'not-print:max-md:carousel md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
@@ -112,9 +111,9 @@ export function CardCarousel({
   )
 }
 
-/** Returns the positions, from 1, of the first and last visible item; undefined until they are known. */
+/** Returns the positions, from 1, of the first and last visible item. At first, that is the first. */
 function useVisibleItems(list: RefObject<HTMLElement | null>) {
-  const [range, setRange] = useState<[first: number, last: number]>()
+  const [range, setRange] = useState([1, 1] as [first: number, last: number])
   useEffect(() => {
     const items = [...list.current!.children]
     const visible = new Set<Element>()
