@@ -9,10 +9,11 @@ import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {
   Chevron,
-  getGroupTriggerProps,
-  ServiceLink,
-  getServicesTriggerProps,
+  GroupLabel,
+  groupTriggerClass,
   MainNavLinks,
+  ServiceLink,
+  ServicesTrigger,
   useActiveService,
 } from './navigation'
 import { ThemeSwitch } from './theme-switch'
@@ -92,7 +93,9 @@ function Services() {
   return (
     <Accordion.Root>
       <Accordion.Item value="services">
-        <Accordion.Trigger {...getServicesTriggerProps(!!active)} />
+        <Accordion.Trigger asChild>
+          <ServicesTrigger />
+        </Accordion.Trigger>
         <Accordion.Content className="ml-3 border-l border-line pl-2">
           <Accordion.Root asChild>
             <ul>
@@ -123,9 +126,13 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
     <Accordion.Item value={group.name} asChild>
       <li data-suite={group.suite}>
         <Accordion.Trigger
-          {...getGroupTriggerProps(group, active, <Chevron />)}
+          data-active={active || undefined}
           onClick={scrollToOpened}
-        />
+          className={groupTriggerClass}
+        >
+          <GroupLabel group={group} />
+          <Chevron />
+        </Accordion.Trigger>
         <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
           <ul>
             {group.links.map((link) => (

@@ -62,17 +62,20 @@ export const Chevron = () => (
   <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
 )
 
-/** Returns the props of the button that opens the Services menu. */
-export const getServicesTriggerProps = (active: boolean) => ({
-  'data-active': active || undefined,
-  className: navItemClass,
-  children: (
-    <>
+/** The button that opens the Services menu. */
+export function ServicesTrigger({ className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      data-active={!!useActiveService() || undefined}
+      className={clsx(navItemClass, className)}
+      {...rest}
+    >
       Services
       <Chevron />
-    </>
-  ),
-})
+    </button>
+  )
+}
 
 /** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
 const menuItemClass =
@@ -99,27 +102,21 @@ export function ServiceLink({
   )
 }
 
-/** Returns the props of a group's trigger, which shows the group's name and number of pages. */
-export const getGroupTriggerProps = (
-  { name, links }: MenuGroup,
-  active: boolean,
-  chevron: ReactNode,
-) => ({
-  'data-active': active || undefined,
-  className: clsx(
-    menuItemClass,
-    'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
-  ),
-  children: (
-    <>
-      <span aria-hidden className="grid size-8 shrink-0 place-items-center">
-        <span className="size-2.5 rounded-full bg-accent-vivid" />
-      </span>
-      {name}{' '}
-      <span className="ml-auto text-xs font-medium text-muted tabular-nums">
-        {links.length} <span className="sr-only">pages</span>
-      </span>
-      {chevron}
-    </>
-  ),
-})
+/** The class of a group's trigger in the Services menu. */
+export const groupTriggerClass = clsx(
+  menuItemClass,
+  'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
+)
+
+/** The name of a group and its number of pages, for its trigger. */
+export const GroupLabel = ({ group: { name, links } }: { group: MenuGroup }) => (
+  <>
+    <span aria-hidden className="grid size-8 shrink-0 place-items-center">
+      <span className="size-2.5 rounded-full bg-accent-vivid" />
+    </span>
+    {name}{' '}
+    <span className="ml-auto text-xs font-medium text-muted tabular-nums">
+      {links.length} <span className="sr-only">pages</span>
+    </span>
+  </>
+)

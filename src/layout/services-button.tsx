@@ -1,7 +1,7 @@
 import { lazy, startTransition, useState } from 'react'
 import { menuErrorToast } from '@/content/shared-copy'
 import { showToast } from '@/ui/toast-store'
-import { getServicesTriggerProps, useActiveService } from './navigation'
+import { ServicesTrigger } from './navigation'
 
 const load = () => import('./services-menu')
 const prefetch = () => void load().catch(() => undefined)
@@ -10,7 +10,6 @@ const ServicesMenu = lazy(load)
 /** The Services button of wide screens, which loads its menu on intent. */
 export function ServicesButton() {
   const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
-  const trigger = getServicesTriggerProps(!!useActiveService())
   if (pressed) return <ServicesMenu focusFirst={pressed === 'by key'} />
 
   const open = (how: 'by pointer' | 'by key') =>
@@ -19,8 +18,7 @@ export function ServicesButton() {
       () => showToast(menuErrorToast),
     )
   return (
-    <button
-      type="button"
+    <ServicesTrigger
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={prefetch}
@@ -31,7 +29,6 @@ export function ServicesButton() {
         event.preventDefault()
         void open('by key')
       }}
-      {...trigger}
     />
   )
 }

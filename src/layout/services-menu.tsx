@@ -3,9 +3,10 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { type MenuGroup, serviceCount, servicesMenu, servicesMenuTitle } from '@/content/navigation'
 import {
-  getGroupTriggerProps,
+  GroupLabel,
+  groupTriggerClass,
   ServiceLink,
-  getServicesTriggerProps,
+  ServicesTrigger,
   useActiveService,
 } from './navigation'
 
@@ -24,7 +25,9 @@ export default function ServicesMenu({
   const focused = active ?? first
   return (
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
-      <Menu.Trigger {...getServicesTriggerProps(!!active)} />
+      <Menu.Trigger asChild>
+        <ServicesTrigger />
+      </Menu.Trigger>
       <Menu.Portal>
         <div className="pointer-events-none fixed inset-0 z-30 animate-fade-in bg-page/60 print:hidden" />
       </Menu.Portal>
@@ -51,11 +54,15 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <Menu.Sub>
       <Menu.SubTrigger
+        data-active={active || undefined}
         data-focused={active || undefined}
         textValue={group.name}
         data-suite={group.suite}
-        {...getGroupTriggerProps(group, active, <ChevronRight className="size-4 text-accent" />)}
-      />
+        className={groupTriggerClass}
+      >
+        <GroupLabel group={group} />
+        <ChevronRight className="size-4 text-accent" />
+      </Menu.SubTrigger>
       <Menu.Portal>
         <Menu.SubContent asChild sideOffset={8} alignOffset={-49} collisionPadding={8}>
           <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
