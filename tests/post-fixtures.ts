@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import type { PostListParams } from '@/posts/paginated-posts'
 import {
   type Post,
   type PostField,
@@ -8,6 +9,9 @@ import {
   toPostValues,
 } from '@/posts/post-fields'
 import { ada } from './mock-backend'
+
+/** The parameters of the first page of all posts. */
+export const firstPageParams: PostListParams = { searchText: '', order: 'newest', pageNumber: 1 }
 
 export const postId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

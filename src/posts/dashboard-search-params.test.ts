@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { firstPageParams } from '../../tests/post-fixtures'
 import { dashboardHref, parseDashboardSearchParams } from './dashboard-search-params'
-import { firstPageParams } from './paginated-posts'
 
 test.each([
   ['', firstPageParams],

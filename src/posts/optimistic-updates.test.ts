@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { post, postValues } from '../../tests/post-fixtures'
+import { firstPageParams, post, postValues } from '../../tests/post-fixtures'
 import { applyPendingMutations, applySavedMutation, type PostMutation } from './optimistic-updates'
-import { firstPageParams, type PostListParams } from './paginated-posts'
+import type { PostListParams } from './paginated-posts'
 
 const twoPosts = (params: Partial<PostListParams> = {}, total = 2) => ({
   ...firstPageParams,

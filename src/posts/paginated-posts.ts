@@ -17,9 +17,6 @@ export interface PaginatedPosts extends PostListParams {
 /** The number of posts on a page. */
 export const pageSize = 50
 
-/** The first page of all posts. */
-export const firstPageParams: PostListParams = { searchText: '', order: 'newest', pageNumber: 1 }
-
 /** Returns the words of a search, up to the limit. */
 export const toSearchWords = (searchText: string) => searchText.trim().split(/\s+/).slice(0, 8)
 

@@ -19,10 +19,6 @@ import { getPostDraftName, type Post } from './post-fields'
 /** The key prefix of a user's queries, and the key of the user's mutations. */
 export const postsKey = (userId: string): QueryKey => ['posts', userId]
 export const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
-export const listKey = (userId: string, params: PostListParams): QueryKey => [
-  ...listsKey(userId),
-  params,
-]
 export const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
 
 export const usePostsApiContext = (userId: string): PostsApiContext => ({ ...useAuth(), userId })
@@ -46,7 +42,7 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
   const mutations = usePendingMutations(userId)
   const params = { searchText, order, pageNumber }
   const query = useQuery({
-    queryKey: listKey(userId, params),
+    queryKey: [...listsKey(userId), params],
     queryFn: ({ signal }) => fetchPaginatedPosts(context, params, signal),
     placeholderData: keepPreviousData,
     meta: { onError: showFetchError },

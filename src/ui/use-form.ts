@@ -44,20 +44,18 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const errors = showsErrors ? validate(values) : undefined
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  /** The input from before hydration, by field. */
-  const [prehydrationInput, setPrehydrationInput] = useState<[string, FormDataEntryValue][]>([])
+  /** The fields as they were filled in before hydration. */
+  const prehydrationInputRef = useRef<[string, FormDataEntryValue][]>([])
 
   const adoptPrehydrationInput = useEffectEvent(() => {
-    const typed = prehydrationInput.filter(([name]) => name in values)
+    const typed = prehydrationInputRef.current.filter(([name, text]) => name in values && text)
     if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
   })
   useLayoutEffect(() => {
-    if (hydrated || !ref.current) return
-    const filled = [...new FormData(ref.current)].filter(([, value]) => value)
-    if (filled.length > 0) setPrehydrationInput(filled)
+    if (hydrated) return adoptPrehydrationInput()
+    // `values` has no draft yet, and the next render sets the fields to `values`.
+    if (ref.current) prehydrationInputRef.current = [...new FormData(ref.current)]
   }, [hydrated])
-  // Runs one render after a draft was restored, so that `values` contains the draft.
-  useLayoutEffect(() => adoptPrehydrationInput(), [prehydrationInput])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
