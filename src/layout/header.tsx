@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { CircleUserRound, Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Link } from '@/routing/link'
+import { useOpenUntilNavigation } from '@/routing/use-open-until-navigation'
 import { SearchButton } from '@/search/search-button'
 import { IconButton } from '@/ui/icon-button'
 import { AuthLinks } from './auth-links'
@@ -22,11 +22,7 @@ import { ThemeSwitch } from './theme-switch'
 export function Header() {
   const { user } = useAuth()
   const scrolled = useScrolled()
-  const { key } = useLocation()
-  // The location in which the menu was opened, because a navigation closes it.
-  const [openAt, setOpenAt] = useState<string>()
-  const open = openAt === key
-  const close = () => setOpenAt(undefined)
+  const [open, setOpen] = useOpenUntilNavigation()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   return (
@@ -34,11 +30,11 @@ export function Header() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
       onKeyDown={(event) => {
         if (!open || event.key !== 'Escape') return
-        close()
+        setOpen(false)
         buttonRef.current!.focus()
       }}
       className={clsx(
@@ -80,13 +76,13 @@ export function Header() {
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
-          onClick={() => setOpenAt(open ? undefined : key)}
+          onClick={() => setOpen(!open)}
           className="@min-[62rem]:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
-      <MobileMenu id={menuId} open={open} onClose={close} />
+      <MobileMenu id={menuId} open={open} onClose={() => setOpen(false)} />
     </header>
   )
 }

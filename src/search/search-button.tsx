@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOpenUntilNavigation } from '@/routing/use-open-until-navigation'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
 import { loadSearch } from './load-search'
@@ -14,20 +14,18 @@ const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 
 /** The button that opens the search dialog, as Ctrl+K and ⌘K do. */
 export function SearchButton() {
-  const { key } = useLocation()
-  // The location in which the dialog was opened, because a navigation closes it.
-  const [openAt, setOpenAt] = useState<string>()
+  const [open, setOpen] = useOpenUntilNavigation()
   const buttonRef = useRef<HTMLButtonElement>(null)
 
+  const openOnShortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchShortcut(event)) return
+    event.preventDefault()
+    setOpen(true)
+  })
   useEffect(() => {
-    const openOnShortcut = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return
-      event.preventDefault()
-      setOpenAt(key)
-    }
     document.addEventListener('keydown', openOnShortcut)
     return () => document.removeEventListener('keydown', openOnShortcut)
-  }, [key])
+  }, [])
 
   return (
     <>
@@ -38,11 +36,11 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
       >
         <Search className="size-5" />
       </IconButton>
-      {openAt === key && <SearchDialog button={buttonRef} onClose={() => setOpenAt(undefined)} />}
+      {open && <SearchDialog button={buttonRef} onClose={() => setOpen(false)} />}
     </>
   )
 }
