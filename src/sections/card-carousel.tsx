@@ -41,7 +41,7 @@ export function CardCarousel({
 }: ComponentProps<typeof Section> & { className: string }) {
   const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
   const [first, last] = useVisibleItems(listRef)
-  const count = Children.toArray(children).length
+  const count = Children.count(children)
   const few = count <= 6
   const scrolls = last - first + 1 < count
   const scroll = (direction: 1 | -1) =>
@@ -62,51 +62,48 @@ export function CardCarousel({
       >
         {children}
       </CardGrid>
-      <div
-        className={clsx(
-          'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden',
-          few ? 'md:hidden' : 'lg:hidden',
-          !scrolls && 'hidden',
-        )}
-      >
-        {scrolls && (
-          <>
-            <span
-              role="img"
-              aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
-              className="flex gap-2"
+      {scrolls && (
+        <div
+          className={clsx(
+            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden',
+            few ? 'md:hidden' : 'lg:hidden',
+          )}
+        >
+          <span
+            role="img"
+            aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
+            className="flex gap-2"
+          >
+            {Array.from({ length: count }, (_, index) => (
+              <span
+                key={index}
+                className={clsx(
+                  'h-2 rounded-full border transition-[width] duration-200',
+                  index + 1 < first || index + 1 > last
+                    ? 'w-2 border-control'
+                    : 'w-5 border-transparent bg-inverse',
+                )}
+              />
+            ))}
+          </span>
+          <span className="-mr-2.5 flex max-md:hidden">
+            <IconButton
+              label={`Previous: ${section.title}`}
+              aria-disabled={first === 1}
+              onClick={() => scroll(-1)}
             >
-              {Array.from({ length: count }, (_, index) => (
-                <span
-                  key={index}
-                  className={clsx(
-                    'h-2 rounded-full border transition-[width] duration-200',
-                    index + 1 < first || index + 1 > last
-                      ? 'w-2 border-control'
-                      : 'w-5 border-transparent bg-inverse',
-                  )}
-                />
-              ))}
-            </span>
-            <span className="-mr-2.5 flex max-md:hidden">
-              <IconButton
-                label={`Previous: ${section.title}`}
-                aria-disabled={first === 1}
-                onClick={() => scroll(-1)}
-              >
-                <ChevronLeft className="size-5" />
-              </IconButton>
-              <IconButton
-                label={`Next: ${section.title}`}
-                aria-disabled={last === count}
-                onClick={() => scroll(1)}
-              >
-                <ChevronRight className="size-5" />
-              </IconButton>
-            </span>
-          </>
-        )}
-      </div>
+              <ChevronLeft className="size-5" />
+            </IconButton>
+            <IconButton
+              label={`Next: ${section.title}`}
+              aria-disabled={last === count}
+              onClick={() => scroll(1)}
+            >
+              <ChevronRight className="size-5" />
+            </IconButton>
+          </span>
+        </div>
+      )}
     </Section>
   )
 }
