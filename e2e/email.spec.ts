@@ -71,6 +71,7 @@ test.describe('the email confirmation', () => {
     // A phone may discard the page while the user reads the email.
     await page.reload()
     await expect(page.getByText(`We sent a link to ${account.email}.`)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await expect(
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()

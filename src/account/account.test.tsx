@@ -164,17 +164,6 @@ describe('the email form', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test('can be sent again after a minute', async () => {
-    mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    const app = await openAccount()
-    await fill(app.user, main().getByLabelText('New email'), 'countess@example.com')
-    await clickButton(app, 'Change Email')
-    expect(await main().findByRole('button', { name: /^Change Email in \d+ s$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  })
-
   test('keeps the focus on its button and ignores further presses while pending', async () => {
     const request = holdRequest('put', endpoints.user)
     const { user } = await openAccount()
@@ -186,20 +175,17 @@ describe('the email form', () => {
     await user.keyboard('{Enter}')
     request.release(HttpResponse.json(userBody(ada)))
     await main().findByText(/^Check your email/)
-    expect(await main().findByRole('button', { name: /^Change Email in \d+ s$/ })).toHaveFocus()
+    expect(await main().findByRole('button', { name: 'Change Email' })).toHaveFocus()
     expect(request.received).toHaveLength(1)
   })
 
-  test('shows no cooldown but an error if the project has reached its email limit', async () => {
+  test('shows an error if the project has reached its email limit', async () => {
     const app = await openAccount()
     mockEndpoint('put', endpoints.user, usedUpEmails)
     await fill(app.user, main().getByLabelText('New email'), bob.email)
     await clickButton(app, 'Change Email')
     expect(await main().findByRole('alert')).toHaveTextContent(
       'We can’t send emails right now. Try again later, or contact us.',
-    )
-    expect(main().getByRole('button', { name: 'Change Email' })).not.toHaveAttribute(
-      'aria-disabled',
     )
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
@@ -313,20 +299,6 @@ describe('the password form', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('reports that the password was changed but other sessions could not be ended', async () => {
-    const app = await openAccount()
-    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    mockEndpoint('post', endpoints.logout, ({ request }) =>
-      new URL(request.url).searchParams.get('scope') === 'others'
-        ? authErrorResponse(500, 'unexpected_failure', 'Down')
-        : noContent(),
-    )
-    await change(app)
-    await findToast('Password Changed')
-    expect(main().getByText(/we couldn’t log out your other devices/)).toBeVisible()
-  })
-
   test('reports that the password may be changed if the response was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     const app = await openAccount()
@@ -352,8 +324,6 @@ describe('the password form', () => {
     expect(updates).toEqual([])
     expect(main().getByLabelText('New password')).toHaveValue('new horse battery')
     expect(storedSession()).not.toBeNull()
-    await app.user.type(current, '!')
-    expect(current).toBeValid()
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { AuthError, Factor } from '@supabase/supabase-js'
 import { useMemo } from 'react'
-import { endOtherSessions, handleEmailResponse } from '@/auth/api'
+import type { Credentials } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import type { SessionManager } from '@/auth/session-manager'
@@ -10,8 +10,6 @@ import { ApiError, fromAuthError, fromPostgrestError, unwrap } from '@/lib/error
 import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
 
-type Credentials = Record<'email' | 'password', string>
-
 /** Auth requests of the account page. Each throws an `ApiError` if it fails. */
 export function useAccountApi() {
   const auth = useAuth()
@@ -20,21 +18,21 @@ export function useAccountApi() {
 
 const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
   /** Sends an email to confirm the user's new email address. */
-  changeEmail: (user: User, email: string) =>
+  changeEmail: (email: string) =>
     withSession(async ({ auth }) => {
       const emailRedirectTo = `${window.location.origin}/dashboard/account`
-      const response = await auth.updateUser({ email }, { emailRedirectTo })
-      handleEmailResponse(response, 'change', user.email)
+      unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
     }),
 
-  /** Changes the user's password. Resolves to whether the other sessions have ended. */
+  /** Changes the user's password and ends the other sessions. */
   async changePassword({ email }: User, current_password: string, password: string) {
     // Whether the auth server requires it depends on its configuration.
     await verifyPassword({ email, password: current_password })
-    return withSession(async ({ auth }) => {
+    await withSession(async ({ auth }) => {
       const response = await auth.updateUser({ password, current_password })
       unwrap(response, authErrorMessages.passwordUnknown)
-      return endOtherSessions(auth)
+      // Supabase Auth has ended them, @supabase/lite has not.
+      await auth.signOut({ scope: 'others' })
     })
   },
 
@@ -76,7 +74,6 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
       const { session } = await logInAgain(client.auth, credentials)
       if (needsMfa(session)) {
         const factors = getTotpFactors(session)
-        if (factors.length === 0) throw new ApiError(authErrorMessages.factorUnsupported, 'refused')
         if (!code) return false
         await verifyAnyFactor(client.auth, factors, code)
       }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { rememberedEmailStore } from '@/lib/per-tab-store'
+import { usePerTabStore } from '@/lib/per-tab-store'
 import {
   acceptCodes,
   ada,
@@ -197,16 +197,8 @@ describe('deleting the account', () => {
     expect(challenged[0]!.url.pathname).toContain(factor().id)
   })
 
-  test('is rejected if this site does not support the authenticator', async () => {
-    const { app } = await openAccount(factorSession([factor({ factor_type: 'webauthn' })]))
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
-    await submit(app)
-    expect(await main().findByRole('alert')).toHaveTextContent(/this page doesn’t support/)
-    expect(deletions).toEqual([])
-  })
-
   test('logs out and clears the email address, even if the logout request fails', async () => {
-    rememberedEmailStore.setState({ email: ada.email })
+    usePerTabStore.setState({ email: ada.email })
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, noContent)
     mockEndpoint('post', endpoints.logout, () =>

@@ -18,8 +18,10 @@ import { showToast } from '@/ui/toast-store'
 export function DeleteAccount({ user }: { user: User }) {
   const { deleteAccount } = useAccountApi()
   const [asksCode, setAsksCode] = useState(false)
+  const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useAuthForm({
-    initialValues: { password: '', confirmation: '', code: '' },
+    values,
+    onChange,
     validate: ({ password, confirmation, code }) => ({
       password: validatePassword(password, 'Your password'),
       confirmation: /^\s*delete\s*$/i.test(confirmation)

@@ -123,8 +123,10 @@ function AddFactor({
 }) {
   const { enrollFactor, verifyFactor } = useAccountApi()
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
+  const [values, onChange] = useState({ name: '', password: '' })
   const form = useAuthForm({
-    initialValues: { name: '', password: '' },
+    values,
+    onChange,
     validate: ({ name, password }) => ({
       name: validateText(name, { label: 'Name', max: 60, required: true }),
       password: validatePassword(password, 'Account password'),

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ApiError, siteUpdatedMessage } from '@/lib/errors'
 import { TextField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
 
 function Example({ error }: { error: ApiError }) {
+  const [values, onChange] = useState({ name: '' })
   const form = useAuthForm({
-    initialValues: { name: '' },
+    values,
+    onChange,
     validate: () => ({}),
     onSubmit: () => Promise.reject(error),
   })

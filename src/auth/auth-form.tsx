@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { authErrorMessages } from '@/content/auth-errors'
+import type { ComponentProps } from 'react'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
@@ -7,53 +6,50 @@ import { FormAlert } from '@/ui/form-alert'
 import { type FormState, useForm, type Validate } from '@/ui/use-form'
 import { useAuthAction } from './use-auth-action'
 
-/** Returns the values, errors, requests and message of a form that sends auth requests. */
+/** Returns the state of a form that sends auth requests, and the action that sends them. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
-  initialValues,
+  values,
+  onChange,
   validate,
   passwordField,
   onSubmit,
 }: {
-  initialValues: Values
+  values: Values
+  onChange: (values: Values) => void
   validate: Validate<Values>
   /** The field that shows that the current password is wrong. */
   passwordField?: keyof Values & string
   onSubmit: (values: Values) => Promise<string | void>
 }) {
-  const [values, setValues] = useState(initialValues)
-  const [wrongPassword, setWrongPassword] = useState<string>()
   const action = useAuthAction()
   const form = useForm({
     values,
-    onChange: setValues,
+    onChange,
     validate,
     onInvalid: action.reset,
     onSubmit: (element) =>
       action.run(() =>
         onSubmit(values).catch((error) => {
-          if (passwordField && toApiError(error).kind === 'wrong-password') {
-            setWrongPassword(values[passwordField])
+          if (passwordField && toApiError(error).kind === 'wrong-password')
             element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
-          }
           throw error
         }),
       ),
   })
   function getFieldProps(name: keyof Values & string) {
     const props = form.getFieldProps(name)
-    const isWrong = name === passwordField && values[name] === wrongPassword
-    return isWrong ? { ...props, error: authErrorMessages.wrongPassword } : props
+    const isWrong = name === passwordField && action.errorKind === 'wrong-password'
+    return isWrong ? { ...props, error: action.message?.text } : props
   }
-  return { ...form, getFieldProps, action, values, setValues }
+  return { ...form, getFieldProps, action }
 }
 
-/** A form that sends auth requests, with its message and buttons between the fields and `after`. */
+/** A form that sends auth requests, with its message and buttons below the fields. */
 export function AuthForm({
   form,
   submitLabel,
   disabled = false,
   onCancel,
-  after,
   autoFocus,
   children,
   ...rest
@@ -62,7 +58,6 @@ export function AuthForm({
   submitLabel: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
-  after?: ReactNode
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
   return (
     <Form form={form} autoFocus={autoFocus}>
@@ -83,7 +78,6 @@ export function AuthForm({
           </Button>
         )}
       </div>
-      {after}
     </Form>
   )
 }

@@ -2,23 +2,18 @@ import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loggedInToast } from '@/content/shared-copy'
 import { toApiError } from '@/lib/errors'
+import { setFlash, usePerTabStore, useRememberedEmail } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { AuthForm, useAuthForm } from './auth-form'
-import { validatePassword, NewPasswordField, passwordHint } from './new-password-fields'
-import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { ResendConfirmation } from './resend-confirmation'
-import {
-  setFlash,
-  rememberedEmailStore,
-  useRememberEmail,
-  usePerTabStore,
-} from '@/lib/per-tab-store'
 import { useAuthApi } from './api'
+import { AuthForm, useAuthForm } from './auth-form'
 import { useAuth } from './auth-provider'
+import { NewPasswordField, validatePassword } from './new-password-fields'
+import { ResendConfirmation } from './resend-confirmation'
 
 /**
  * The login or sign-up form. Use a different key per mode, to clear its messages. The page
@@ -30,19 +25,22 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { preloadSupabase } = useAuth()
   const { logIn, signUp } = useAuthApi()
   const redirectTarget = useRedirectTarget()
-  const news = usePerTabStore((state) => state.flash)
+  const flash = usePerTabStore((state) => state.flash)
   /** The unconfirmed email address, if the last response reports one. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [email, setEmail] = useRememberedEmail()
+  const [password, setPassword] = useState('')
   const form = useAuthForm({
-    initialValues: {
-      email: (!isSignUp && news?.email) || rememberedEmailStore.getState().email,
-      password: '',
+    values: { email, password },
+    onChange(values) {
+      setEmail(values.email)
+      setPassword(values.password)
     },
-    validate: ({ email, password }) => ({
+    validate: () => ({
       email: validateEmail(email, 'Email'),
       password: validatePassword(password, 'Password', isSignUp),
     }),
-    async onSubmit({ email, password }) {
+    async onSubmit() {
       const credentials = { email: email.trim(), password }
       setUnconfirmed(undefined)
       try {
@@ -61,57 +59,50 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       }
     },
   })
-  useRememberEmail(form.values.email)
 
   // Loads supabase-js while the user types.
-  const typed = Object.values(form.values).some(Boolean)
+  const typed = email !== '' || password !== ''
   useEffect(() => {
     if (typed) preloadSupabase()
   }, [typed, preloadSupabase])
 
-  const resendTo = unconfirmed ?? (news?.kind === 'signed-up' ? news.email : undefined)
+  const resendTo = unconfirmed ?? (flash?.kind === 'signed-up' ? flash.email : undefined)
   return (
-    <AuthForm
-      form={form}
-      submitLabel={text.submitLabel}
-      pendingLabel={text.pendingLabel}
-      autoFocus
-      after={
-        <>
-          {resendTo && form.action.errorKind !== 'emails-used-up' && (
-            <ResendConfirmation email={resendTo} />
-          )}
-          <p className="text-center text-sm text-muted">
-            {text.question}{' '}
-            <Link to={toggleTo} className="inline-link">
-              {text.toggle}
-            </Link>
-          </p>
-        </>
-      }
-    >
-      <EmailField
-        label="Email"
-        autoComplete={isSignUp ? 'email' : 'username'}
-        {...form.getFieldProps('email')}
-      />
-      {isSignUp ? (
-        <NewPasswordField
-          label="Password"
-          hint={passwordHint}
-          {...form.getFieldProps('password')}
+    <>
+      <AuthForm
+        form={form}
+        submitLabel={text.submitLabel}
+        pendingLabel={text.pendingLabel}
+        autoFocus
+      >
+        <EmailField
+          label="Email"
+          autoComplete={isSignUp ? 'email' : 'username'}
+          {...form.getFieldProps('email')}
         />
-      ) : (
-        <PasswordField
-          label="Password"
-          hint={
-            <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
-              Forgot your password?
-            </Link>
-          }
-          {...form.getFieldProps('password')}
-        />
+        {isSignUp ? (
+          <NewPasswordField label="Password" {...form.getFieldProps('password')} />
+        ) : (
+          <PasswordField
+            label="Password"
+            hint={
+              <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
+                Forgot your password?
+              </Link>
+            }
+            {...form.getFieldProps('password')}
+          />
+        )}
+      </AuthForm>
+      {resendTo && form.action.errorKind !== 'emails-used-up' && (
+        <ResendConfirmation email={resendTo} />
       )}
-    </AuthForm>
+      <p className="text-center text-sm text-muted">
+        {text.question}{' '}
+        <Link to={toggleTo} className="inline-link">
+          {text.toggle}
+        </Link>
+      </p>
+    </>
   )
 }

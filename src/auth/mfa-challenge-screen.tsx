@@ -1,27 +1,24 @@
-import type { ComponentProps } from 'react'
 import { mfaCopy } from '@/content/mfa'
 import { Button } from '@/ui/button'
-import { useAuthAction } from './use-auth-action'
-import { FormAlert } from '@/ui/form-alert'
-import { AuthLayout } from '@/auth/auth-layout'
-import { MfaCodeForm } from './mfa-code-form'
+import { AuthLayout } from './auth-layout'
 import type { MfaChallenge } from './auth-state'
+import { MfaCodeForm } from './mfa-code-form'
 
 /** Asks for an authenticator code, after a password or a password reset link. */
 export function MfaChallengeScreen({
   email,
   factors,
   note = '',
-  verify,
-  cancel,
+  onSubmit,
+  cancelLabel,
+  onCancel,
 }: MfaChallenge & {
   /** The reason for the code, if it needs an explanation. */
   note?: string
-  verify: ComponentProps<typeof MfaCodeForm>['onSubmit']
-  /** The cancel button of the form. */
-  cancel: { label: string; run: () => Promise<void> | void }
+  onSubmit: (factorId: string, code: string) => Promise<void>
+  cancelLabel: string
+  onCancel: () => void
 }) {
-  const { isPending, message, run } = useAuthAction()
   const usable = factors.length > 0
   return (
     <AuthLayout
@@ -33,14 +30,13 @@ export function MfaChallengeScreen({
         <MfaCodeForm
           factors={factors}
           hint={() => mfaCopy.codeHint}
-          onSubmit={(factorId, code) => run(() => verify(factorId, code))}
+          onSubmit={onSubmit}
           submitLabel="Continue"
           pendingLabel="Checking..."
         />
       )}
-      <FormAlert result={message} />
-      <Button variant="ghost" disabled={isPending} onClick={() => run(cancel.run)}>
-        {cancel.label}
+      <Button variant="ghost" onClick={onCancel}>
+        {cancelLabel}
       </Button>
     </AuthLayout>
   )

@@ -24,8 +24,10 @@ export function MfaCodeForm({
   const [selected, setSelected] = useState<string>()
   // The user may have replaced the selected factor elsewhere.
   const factor = factors.find(({ id }) => id === selected) ?? factors[0]!
+  const [values, onChange] = useState({ code: '' })
   const form = useAuthForm({
-    initialValues: { code: '' },
+    values,
+    onChange,
     validate: ({ code }) => ({ code: validateMfaCode(code) }),
     onSubmit: ({ code }) => onSubmit(factor.id, stripWhitespace(code)),
   })

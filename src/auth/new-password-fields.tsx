@@ -1,39 +1,40 @@
 import type { ComponentProps } from 'react'
-import type { FormFieldProps } from '@/ui/use-form'
 import { PasswordField } from '@/ui/password-field'
+import type { FormFieldProps } from '@/ui/use-form'
 
 /** The minimum length of a password. The auth service enforces the same number. */
-const passwordLength = 8
+export const minPasswordLength = 8
 
 /** Returns an error message for a password, or undefined if it is valid. */
 export function validatePassword(value: string, label: string, isNew = false): string | undefined {
   if (!value) return `${label} is required.`
-  return isNew && [...value].length < passwordLength
-    ? `${label} needs at least ${passwordLength} characters.`
+  return isNew && [...value].length < minPasswordLength
+    ? `${label} needs at least ${minPasswordLength} characters.`
     : undefined
 }
 
-type NewPassword = Record<'password' | 'again', string>
+export const emptyNewPassword = { password: '', confirmPassword: '' }
 
 /** Returns the error messages for a new password that is typed twice. */
-export const validateNewPassword = ({ password, again }: NewPassword) => ({
+export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
   password: validatePassword(password, 'New password', true),
-  again: password === again ? undefined : 'The passwords do not match.',
+  confirmPassword: password === confirmPassword ? undefined : 'The passwords do not match.',
 })
 
 /**
  * A field for a new password. An error replaces its hint, because the hint would repeat the error.
  */
-export const NewPasswordField = ({ hint, ...rest }: ComponentProps<typeof PasswordField>) => (
+export const NewPasswordField = ({
+  hint = `At least ${minPasswordLength} characters.`,
+  ...rest
+}: ComponentProps<typeof PasswordField>) => (
   <PasswordField
     autoComplete="new-password"
-    minLength={passwordLength}
+    minLength={minPasswordLength}
     hint={!rest.error && hint}
     {...rest}
   />
 )
-
-export const passwordHint = `At least ${passwordLength} characters.`
 
 /** The fields for a new password, which is typed twice. */
 export const NewPasswordFields = ({
@@ -41,12 +42,16 @@ export const NewPasswordFields = ({
   getFieldProps,
 }: {
   email: string
-  getFieldProps: (name: keyof NewPassword) => FormFieldProps
+  getFieldProps: (name: keyof typeof emptyNewPassword) => FormFieldProps
 }) => (
   <>
-    {/* Lets password managers identify the account. */}
-    <input type="email" autoComplete="username" value={email} readOnly hidden />
-    <NewPasswordField label="New password" hint={passwordHint} {...getFieldProps('password')} />
-    <NewPasswordField label="Confirm new password" {...getFieldProps('again')} />
+    <HiddenUsername email={email} />
+    <NewPasswordField label="New password" {...getFieldProps('password')} />
+    <NewPasswordField label="Confirm new password" hint="" {...getFieldProps('confirmPassword')} />
   </>
+)
+
+/** Lets password managers identify the account of a password. */
+export const HiddenUsername = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" value={email} readOnly hidden />
 )

@@ -1,18 +1,24 @@
-import { Button } from '@/ui/button'
-import { useAuthAction } from './use-auth-action'
-import { FormAlert } from '@/ui/form-alert'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { useCooldown } from './use-cooldown'
+import { Button } from '@/ui/button'
+import { FormAlert } from '@/ui/form-alert'
 import { useAuthApi } from './api'
+import { useAuthAction } from './use-auth-action'
+import { useCooldown } from './use-cooldown'
 
-/** A button that sends the confirmation email again, at most once a minute. Its link keeps the redirect target. */
+/**
+ * A button that sends the confirmation email again, at most once a minute. Its link keeps the
+ * redirect target.
+ */
 export function ResendConfirmation({ email }: { email: string }) {
   const { resendConfirmation } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
   const { isPending, message, errorKind, run } = useAuthAction()
 
-  const resend = () => resendConfirmation(email, redirectTarget).then(() => resentMessage)
+  async function resend() {
+    await resendConfirmation(email, redirectTarget)
+    return 'If this address still needs to be confirmed, a new email is on its way.'
+  }
 
   return (
     <>
@@ -30,5 +36,3 @@ export function ResendConfirmation({ email }: { email: string }) {
     </>
   )
 }
-
-const resentMessage = 'If this address still needs to be confirmed, a new email is on its way.'

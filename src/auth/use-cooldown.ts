@@ -4,7 +4,7 @@ import { usePerTabStore } from '@/lib/per-tab-store'
 /** The auth server's minimum time between two emails to an address. */
 const cooldownMs = 60_000
 
-export type EmailKind = 'confirmation' | 'recovery' | 'change'
+type EmailKind = 'confirmation' | 'recovery'
 
 /** Starts the cooldown for emails of this kind to an email address. */
 export const startCooldown = (kind: EmailKind, email: string) =>
@@ -18,13 +18,9 @@ export function useCooldown(kind: EmailKind, email: string) {
   const [remaining, setRemaining] = useState(0)
 
   useEffect(() => {
-    const tick = () => {
-      const ms = Math.min(Math.max(until - Date.now(), 0), cooldownMs)
-      setRemaining(Math.ceil(ms / 1000))
-      if (ms === 0) clearInterval(timer)
-    }
-    const timer = setInterval(tick, 1000)
+    const tick = () => setRemaining(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
     tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [until])
 

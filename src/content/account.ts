@@ -12,13 +12,8 @@ export const accountCopy = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  /** The button's text, with the `remaining` cooldown in seconds. */
-  changeEmail: (remaining: number) =>
-    remaining > 0 ? `Change Email in ${remaining} s` : 'Change Email',
   emailSent: 'Check your email and press the button in it. If both addresses get one, press both.',
   passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
-  othersNotEnded:
-    'Your password has been changed, but we couldn’t log out your other devices. Use “Log out everywhere.”',
   sessions(since?: Date) {
     const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
     const loggedIn = date

@@ -13,6 +13,4 @@ export const authErrorMessages = {
     'Your password may already be changed. Try to log in with the new one, or try again here.',
   wrongPassword: 'The current password is wrong.',
   deletionUnknown: 'Your account may already be deleted. Reload the page to check.',
-  factorUnsupported:
-    'Your account uses a kind of two-factor authentication that this page doesn’t support. Contact us.',
 }

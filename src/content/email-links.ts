@@ -39,10 +39,7 @@ export const emailLinks = {
 
 export const failedLinkCopy = {
   title: 'This link no longer works',
-  /** The response to an earlier click was lost. */
-  responseLost: 'Your address may already be confirmed.',
-  logIn: ' Log in.',
-  signup: ' If your address is already confirmed, log in, or reset your password there.',
+  hint: ' If your address is already confirmed, log in, or reset your password there.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
 
@@ -51,8 +48,7 @@ export const emailLinkCopy = {
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:
     'It replaces any other password, in case someone else signed up with your address first.',
-  emailChanged: { title: 'Email Changed', description: 'Your account has its new address.' },
-  otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
+  emailChanged: { title: 'Email Changed', description: 'The account has its new address.' },
   otherAddress: 'Confirmed. Now press the button in the email to your other address, too.',
 }
 
@@ -84,9 +80,6 @@ export const newPasswordCopy = {
   title: 'Set a new password',
   recovering: (email: string) => `For ${email}.`,
   changed: 'Password Changed',
-  otherUser: (email: string) => `For ${email}. You stay logged in with your own account.`,
-  othersNotEnded:
-    'We couldn’t log out your other devices. Use “Log out everywhere” on your account page.',
   signedIn: {
     text: 'You are logged in. Change your password on your account page.',
     action: 'Go to your account',

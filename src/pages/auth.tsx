@@ -1,21 +1,21 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { useAuthApi } from '@/auth/api'
+import { AuthLayout } from '@/auth/auth-layout'
+import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
-import { usePerTabStore } from '@/lib/per-tab-store'
-import { useAuthApi } from '@/auth/api'
-import { useAuth } from '@/auth/auth-provider'
 import { authMeta, authModes, getStarted, loginFlashMessages, sessionNotes } from '@/content/auth'
 import { mfaCopy } from '@/content/mfa'
 import { loggedInToast } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
 import type { PageLocation } from '@/content/types'
+import { usePerTabStore } from '@/lib/per-tab-store'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
-import { AuthLayout } from '@/auth/auth-layout'
 import { showToast } from '@/ui/toast-store'
 
 export const meta = ({ pathname }: PageLocation) =>
@@ -27,16 +27,16 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, user, logOut } = useAuth()
+  const { authState, user, clearSession } = useAuth()
   const { verifyLoginCode } = useAuthApi()
   const [wasAuthenticatedOnMount] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
-  const inQuery = usePageRoute()?.path === '/auth'
-  const news = usePerTabStore((state) => state.flash)
+  const hasModeInQuery = usePageRoute()?.path === '/auth'
+  const flash = usePerTabStore((state) => state.flash)
 
   switch (authState.status) {
     case 'authenticated':
-      return wasAuthenticatedOnMount && !inQuery && redirectTarget === '/' ? (
+      return wasAuthenticatedOnMount && !hasModeInQuery && redirectTarget === '/' ? (
         <AlreadyLoggedIn />
       ) : (
         <Navigate to={redirectTarget} replace />
@@ -45,12 +45,13 @@ export function Component(): ReactElement {
       return (
         <MfaChallengeScreen
           {...authState.challenge}
-          note={news?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
-          verify={async (factorId, code) => {
+          note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
+          onSubmit={async (factorId, code) => {
             await verifyLoginCode(factorId, code)
             showToast(loggedInToast)
           }}
-          cancel={{ label: 'Log in with another account', run: () => logOut() }}
+          cancelLabel="Log in with another account"
+          onCancel={() => clearSession('logged-out')}
         />
       )
     case 'expired':
@@ -68,21 +69,23 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
-  const news = usePerTabStore((state) => state.flash)
-  const modeInQuery = path === '/auth'
-  const isSignUp = modeInQuery ? params.get('mode') === 'signup' : path === '/signup'
+  const flash = usePerTabStore((state) => state.flash)
+  const hasModeInQuery = path === '/auth'
+  const isSignUp = hasModeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
   const toggled = new URLSearchParams(params)
-  if (modeInQuery) toggled.set('mode', other)
+  if (hasModeInQuery) toggled.set('mode', other)
   const mockupPath = service ?? redirectTarget
-  // The sign-up page shows only the news that this tab has signed up.
-  const shownNews = isSignUp && news?.kind !== 'signed-up' ? undefined : news
+  // The sign-up page shows only that this tab has signed up.
+  const shownFlash = isSignUp && flash?.kind !== 'signed-up' ? undefined : flash
   return (
     <AuthLayout
       title={authModes[mode].title}
       text={
-        shownNews ? loginFlashMessages[shownNews.kind](shownNews.email) : !isSignUp && sessionNote
+        shownFlash
+          ? loginFlashMessages[shownFlash.kind](shownFlash.email)
+          : !isSignUp && sessionNote
       }
       panel={authModes[mode].panel}
       picture={
@@ -95,10 +98,9 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       }
     >
       <CredentialsForm
-        // After a reload, the prerendered page doesn't show the news.
-        key={isSignUp ? mode : mode + news?.email}
+        key={mode}
         mode={mode}
-        toggleTo={{ pathname: modeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
+        toggleTo={{ pathname: hasModeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
       />
     </AuthLayout>
   )

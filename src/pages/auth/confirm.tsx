@@ -4,27 +4,24 @@ import { useAuthApi } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { isSameEmail } from '@/auth/auth-state'
-import { validatePassword } from '@/auth/new-password-fields'
+import { HiddenUsername, validatePassword } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
-import { useAuthAction } from '@/auth/use-auth-action'
 import { authErrorMessages } from '@/content/auth-errors'
 import {
   confirmMeta,
   confirmPanel,
+  emailLinkCopy,
   emailLinks,
   failedLinkCopy,
-  emailLinkCopy,
 } from '@/content/email-links'
-import type { Href } from '@/content/hrefs'
-import type { PageMeta, PageLocation } from '@/content/types'
+import type { PageLocation, PageMeta } from '@/content/types'
 import { toApiError } from '@/lib/errors'
 import { setFlash } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { Button, buttonVariants } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
@@ -48,163 +45,108 @@ export function meta({ search }: PageLocation): PageMeta {
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
+  const [isExpired, setIsExpired] = useState(false)
   const kind = getLinkKind(params)
   const token = params.get('token_hash')
   const email = params.get('email') ?? ''
   const isEmail = !validateEmail(email, '')
-  const [error, setError] = useState<LinkErrorKind>()
 
-  if (!kind || !token || !isEmail || error)
-    return <FailedLink kind={kind} email={isEmail ? email : undefined} error={error} />
-  const link = { token, email, onError: setError }
+  if (!kind || !token || !isEmail || isExpired)
+    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
+  const { title, text } = emailLinks[kind]
   return (
-    <AuthLayout
-      title={emailLinks[kind].title}
-      text={emailLinks[kind].text(email)}
-      panel={confirmPanel}
-    >
-      {kind === 'signup' ? <SignUpForm {...link} /> : <LinkButton kind={kind} {...link} />}
+    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
+      <LinkForm kind={kind} token={token} email={email} onExpired={() => setIsExpired(true)} />
     </AuthLayout>
   )
 }
 
-/**
- * The reason a link failed. It is expired, used or damaged, or an earlier click may have used it
- * before the response was lost.
- */
-type LinkErrorKind = 'expired' | 'response-lost'
-
-interface LinkProps {
+/** Verifies a link. The link of a sign-up also needs the password, and logs in with it. */
+function LinkForm({
+  kind,
+  token,
+  email,
+  onExpired,
+}: {
+  kind: LinkKind
   token: string
   email: string
-  onError: (kind: LinkErrorKind) => void
-}
-
-/** Confirms a sign-up's email address and logs in with the password that the user enters. */
-function SignUpForm({ token, email, onError }: LinkProps) {
-  const { user } = useAuth()
-  const { confirmSignUp } = useAuthApi()
+  onExpired: () => void
+}) {
+  const { confirmSignUp, openRecoveryLink, confirmEmailChange } = useAuthApi()
   const target = useRedirectTarget()
   const navigate = useNavigate()
+  const isSignUp = kind === 'signup'
+  const [values, onChange] = useState({ password: '' })
   const form = useAuthForm({
-    initialValues: { password: '' },
-    validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
-    async onSubmit({ password }) {
-      const staysLoggedIn = user !== null && !isSameEmail(user.email, email)
-      try {
-        const needsCode = await confirmSignUp(token, { email, password }, staysLoggedIn)
-        if (staysLoggedIn) return emailLinkCopy.otherUser(email)
-        if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
-        await navigate(needsCode ? withRedirect('/auth?mode=login', target) : target, {
-          replace: true,
-        })
-      } catch (error) {
-        if (toApiError(error).kind === 'link-expired') return onError('expired')
-        throw error
-      }
-    },
+    values,
+    onChange,
+    validate: ({ password }) => ({
+      password: isSignUp ? validatePassword(password, 'Password', true) : undefined,
+    }),
+    onSubmit: ({ password }) =>
+      verify(password).catch((error) => {
+        if (toApiError(error).kind !== 'link-expired') throw error
+        onExpired()
+      }),
   })
+
+  /** Verifies the link and opens the next page, or resolves to a message. */
+  async function verify(password: string) {
+    if (kind === 'recovery') {
+      await openRecoveryLink(token, email)
+      return navigate(withRedirect('/auth/new-password', target), { replace: true })
+    }
+    if (kind === 'signup') {
+      const needsCode = await confirmSignUp(token, { email, password })
+      if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
+    } else {
+      const isComplete = await confirmEmailChange(token, email)
+      if (!isComplete) return emailLinkCopy.otherAddress
+      setFlash('email-changed', email)
+      showToast(emailLinkCopy.emailChanged)
+    }
+    // The login page redirects a signed-in user to the target.
+    return navigate(withRedirect('/auth?mode=login', target), { replace: true })
+  }
+
   if (form.action.message?.kind === 'success') return <FormAlert result={form.action.message} />
   return (
     <AuthForm
       form={form}
-      submitLabel={emailLinks.signup.button}
+      submitLabel={emailLinks[kind].button}
       pendingLabel="Checking..."
-      autoFocus
+      autoFocus={isSignUp}
     >
-      {/* Lets password managers identify the account. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Password"
-        hint={emailLinkCopy.whyPassword}
-        {...form.getFieldProps('password')}
-      />
+      {isSignUp && (
+        <>
+          <HiddenUsername email={email} />
+          <PasswordField
+            label="Password"
+            hint={emailLinkCopy.whyPassword}
+            {...form.getFieldProps('password')}
+          />
+        </>
+      )}
     </AuthForm>
   )
 }
 
-/** Verifies a link that doesn't require a password, and shows the result. */
-function LinkButton({
-  kind,
-  token,
-  email,
-  onError,
-}: LinkProps & { kind: 'recovery' | 'email_change' }) {
-  const { user } = useAuth()
-  const { openRecoveryLink, confirmEmailChange } = useAuthApi()
-  const { isPending, message, run } = useAuthAction()
-  const [isResponseLost, setIsResponseLost] = useState(false)
-  const target = useRedirectTarget()
-  const navigate = useNavigate()
-  const open = (to: Href) => navigate(to, { replace: true })
-
-  async function confirm() {
-    try {
-      if (kind === 'recovery') {
-        await openRecoveryLink(token, email)
-        return await open(withRedirect('/auth/new-password', target))
-      }
-      const userId = await confirmEmailChange(token, email)
-      if (!userId) return emailLinkCopy.otherAddress
-      if (!user) {
-        setFlash('email-changed', email)
-        return await open(withRedirect('/auth?mode=login', target))
-      }
-      if (user.id !== userId) return emailLinkCopy.otherUser(email)
-      showToast(emailLinkCopy.emailChanged)
-      return await open(target)
-    } catch (error) {
-      const { kind: errorKind } = toApiError(error)
-      if (errorKind === 'link-expired')
-        return onError(isResponseLost && kind === 'email_change' ? 'response-lost' : 'expired')
-      if (errorKind === 'unknown-outcome') setIsResponseLost(true)
-      throw error
-    }
-  }
-
-  return (
-    <>
-      <FormAlert result={message} />
-      {message?.kind !== 'success' && (
-        <Button variant="primary" disabled={isPending} onClick={() => run(confirm)}>
-          {isPending ? 'Checking...' : emailLinks[kind].button}
-        </Button>
-      )}
-    </>
-  )
-}
-
 /** The error of a link that failed, with what to do next. */
-function FailedLink({
-  kind,
-  email,
-  error,
-}: {
-  kind?: LinkKind
-  email?: string
-  error?: LinkErrorKind
-}) {
+function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const isResponseLost = error === 'response-lost'
   const next =
     kind === 'recovery'
       ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
       : user
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: withRedirect('/auth?mode=login', target) }
-  const hint = isResponseLost
-    ? failedLinkCopy.logIn
-    : kind === 'signup'
-      ? failedLinkCopy.signup
-      : ''
+  const hint = kind === 'recovery' ? '' : failedLinkCopy.hint
   return (
     <AuthLayout
       title={failedLinkCopy.title}
-      text={
-        (isResponseLost ? failedLinkCopy.responseLost : authErrorMessages.linkExpired) +
-        (user ? failedLinkCopy.signedInAs(user.email) : hint)
-      }
+      text={authErrorMessages.linkExpired + (user ? failedLinkCopy.signedInAs(user.email) : hint)}
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}

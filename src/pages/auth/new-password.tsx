@@ -1,19 +1,23 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAuthApi } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
-import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
-import { validateNewPassword, NewPasswordFields } from '@/auth/new-password-fields'
-import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { toAuthState, type User } from '@/auth/auth-state'
-import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-session'
-import { setFlash } from '@/lib/per-tab-store'
-import { useAuthApi } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
+import { toAuthState } from '@/auth/auth-state'
+import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
+import {
+  emptyNewPassword,
+  NewPasswordFields,
+  validateNewPassword,
+} from '@/auth/new-password-fields'
+import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-session'
 import { newPasswordCopy } from '@/content/email-links'
 import { toApiError } from '@/lib/errors'
+import { setFlash } from '@/lib/per-tab-store'
 import { Link } from '@/routing/link'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { buttonVariants } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -47,25 +51,17 @@ export function Component() {
     return (
       <MfaChallengeScreen
         {...state.challenge}
-        verify={async (factorId, code) => {
-          try {
-            await verifyRecoveryCode(factorId, code)
-          } finally {
-            await reload()
-          }
-        }}
-        cancel={{
-          label: 'Cancel',
-          run() {
-            clearRecoverySession()
-            return reload()
-          },
+        onSubmit={(factorId, code) => verifyRecoveryCode(factorId, code).finally(reload)}
+        cancelLabel="Cancel"
+        onCancel={() => {
+          clearRecoverySession()
+          void reload()
         }}
       />
     )
   return (
     <AuthLayout title={title} text={recovering(state.user.email)} panel={panel}>
-      <NewPasswordForm owner={state.user} onExpired={reload} />
+      <NewPasswordForm email={state.user.email} onExpired={reload} />
     </AuthLayout>
   )
 }
@@ -80,32 +76,24 @@ function useRecoverySession() {
   return { session, reload }
 }
 
-function NewPasswordForm({
-  owner: { id, email },
-  onExpired,
-}: {
-  owner: User
-  onExpired: () => Promise<void>
-}) {
-  const { user } = useAuth()
+function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => Promise<void> }) {
   const { setNewPassword } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
+  const [values, onChange] = useState(emptyNewPassword)
   const form = useAuthForm({
-    initialValues: { password: '', again: '' },
+    values,
+    onChange,
     validate: validateNewPassword,
     async onSubmit({ password }) {
-      const othersEnded = await setNewPassword(password).catch(async (error) => {
+      await setNewPassword(password).catch(async (error) => {
         if (toApiError(error).kind === 'link-expired') await onExpired()
         throw error
       })
-      const staysLoggedIn = user !== null && user.id !== id
-      const note = staysLoggedIn ? newPasswordCopy.otherUser(email) : ''
-      const failure = othersEnded ? '' : newPasswordCopy.othersNotEnded
-      showToast({ title: newPasswordCopy.changed, description: `${note} ${failure}`.trim() })
-      if (!staysLoggedIn) setFlash('password-changed', email)
-      const logIn = withRedirect('/auth?mode=login', redirectTarget)
-      await navigate(staysLoggedIn ? redirectTarget : logIn, { replace: true })
+      showToast({ title: newPasswordCopy.changed, description: newPasswordCopy.recovering(email) })
+      setFlash('password-changed', email)
+      // A user who is logged in with another account is redirected to the target.
+      await navigate(withRedirect('/auth?mode=login', redirectTarget), { replace: true })
     },
   })
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
@@ -6,12 +6,12 @@ import { useAccountDetails } from '@/account/queries'
 import { RequireUser } from '@/auth/require-user'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import {
+  emptyNewPassword,
+  NewPasswordFields,
   validateNewPassword,
   validatePassword,
-  NewPasswordFields,
 } from '@/auth/new-password-fields'
 import { isSameEmail, type User } from '@/auth/auth-state'
-import { useCooldown } from '@/auth/use-cooldown'
 import { useAccountApi } from '@/account/api'
 import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/account'
 import { validateEmail } from '@/lib/validate'
@@ -44,7 +44,7 @@ function Account({ user }: { user: User }) {
           .
         </p>
       </div>
-      <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onChange={refetch} />
+      <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onSent={refetch} />
       <PasswordSection user={user} />
       <AccountSection title="Two-factor authentication">
         {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
@@ -79,25 +79,26 @@ function AccountSection({ title, children }: { title: string; children: ReactNod
 function EmailSection({
   user,
   newEmail,
-  onChange,
+  onSent,
 }: {
   user: User
   /** The new email address, which replaces the user's once confirmed. */
   newEmail?: string
-  onChange: () => void
+  onSent: () => void
 }) {
   const { changeEmail } = useAccountApi()
-  const remaining = useCooldown('change', user.email)
+  const [values, onChange] = useState({ email: '' })
   const form = useAuthForm({
-    initialValues: { email: '' },
+    values,
+    onChange,
     validate: ({ email }) => ({
       email: isSameEmail(email.trim(), user.email)
         ? accountCopy.sameEmail
         : validateEmail(email, 'New email'),
     }),
     async onSubmit({ email }) {
-      await changeEmail(user, email.trim())
-      onChange()
+      await changeEmail(email.trim())
+      onSent()
       return accountCopy.emailSent
     },
   })
@@ -108,13 +109,7 @@ function EmailSection({
         {accountCopy.email(user.email)}
         {newEmail && accountCopy.newEmail(newEmail)}
       </p>
-      <AuthForm
-        form={form}
-        submitLabel={accountCopy.changeEmail(remaining)}
-        pendingLabel="Changing..."
-        disabled={remaining > 0}
-        className="tabular-nums"
-      >
+      <AuthForm form={form} submitLabel="Change Email" pendingLabel="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
@@ -123,18 +118,20 @@ function EmailSection({
 
 function PasswordSection({ user }: { user: User }) {
   const { changePassword } = useAccountApi()
+  const [values, onChange] = useState(emptyPasswords)
   const form = useAuthForm({
-    initialValues: noPasswords,
-    validate: (values) => ({
+    values,
+    onChange,
+    validate: () => ({
       current: validatePassword(values.current, 'Current password'),
       ...validateNewPassword(values),
     }),
     passwordField: 'current',
     async onSubmit({ current, password }) {
-      const othersEnded = await changePassword(user, current, password)
-      form.setValues(noPasswords)
+      await changePassword(user, current, password)
+      onChange(emptyPasswords)
       showToast({ title: 'Password Changed' })
-      return othersEnded ? accountCopy.passwordChanged : accountCopy.othersNotEnded
+      return accountCopy.passwordChanged
     },
   })
 
@@ -156,4 +153,4 @@ function PasswordSection({ user }: { user: User }) {
   )
 }
 
-const noPasswords = { current: '', password: '', again: '' }
+const emptyPasswords = { current: '', ...emptyNewPassword }
