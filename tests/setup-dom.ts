@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
+// A client that still loads when its app unmounts would never be disposed.
+import '@/lib/supabase'
 import { resetStores } from './zustand-mock'
 import { server } from './msw-server'
 

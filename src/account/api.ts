@@ -73,7 +73,7 @@ const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
     const isDeleted = await withTemporaryClient(async (client) => {
       const { session } = await logInAgain(client.auth, credentials)
       if (needsMfa(session)) {
-        const factors = getTotpFactors(session)
+        const factors = getTotpFactors(session.user)
         if (!code) return false
         await verifyAnyFactor(client.auth, factors, code)
       }

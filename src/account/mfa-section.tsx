@@ -21,7 +21,7 @@ export function MfaSection({
   onChange,
 }: {
   user: User
-  /** The user's verified factors. */
+  /** The user's authenticator apps. */
   factors: Factor[]
   onChange: () => void
 }) {
@@ -53,7 +53,7 @@ export function MfaSection({
             <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
-                {openForm !== factor.id && getFactorsToVerifyWith(factor, factors).length > 0 && (
+                {openForm !== factor.id && (
                   <Button
                     variant="secondary"
                     aria-label={`Remove ${getFactorName(factor)}`}
@@ -179,10 +179,8 @@ function AddFactor({
 }
 
 /**
- * Returns the factors that can confirm the removal of a factor. These are the other apps, which
- * proves that one of them works, or the factor itself if it is the only one.
+ * Returns the factors that can confirm the removal of a factor. These are the others, which proves
+ * that one of them works, or the factor itself if it is the only one.
  */
-function getFactorsToVerifyWith(factor: Factor, factors: Factor[]) {
-  const apps = factors.filter(({ factor_type }) => factor_type === 'totp')
-  return apps.length > 1 ? apps.filter(({ id }) => id !== factor.id) : apps
-}
+const getFactorsToVerifyWith = (factor: Factor, factors: Factor[]) =>
+  factors.length > 1 ? factors.filter(({ id }) => id !== factor.id) : factors

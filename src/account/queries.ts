@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type User, getVerifiedFactors } from '@/auth/auth-state'
+import { getTotpFactors, type User } from '@/auth/auth-state'
 import { readStoredSession } from '@/auth/stored-session'
 import { useAuth } from '@/auth/auth-provider'
 import { decodeJwt } from '@/lib/decode-jwt'
@@ -15,7 +15,7 @@ export function useAccountDetails({ id, email }: User) {
         since: loggedInSince(readStoredSession()?.access_token ?? ''),
         /** The new email address, which replaces the user's once confirmed. */
         newEmail: user.new_email,
-        factors: getVerifiedFactors(user),
+        factors: getTotpFactors(user),
       }
     },
     placeholderData: keepPreviousData,

@@ -35,18 +35,18 @@ export type AuthState =
    */
   | { status: 'unreachable' }
 
-/** The states of a session that has a user. */
-type UserState = Extract<AuthState, { status: 'authenticated' | 'mfa-challenge' }>
-
 /** How long the check of a stored session may take, in ms. */
 export const sessionCheckTimeoutMs = 3000
 
 /** Converts a supabase-js session. */
-export function toAuthState(session: Session): UserState {
+export function toAuthState(session: Session) {
   const { id, email = '' } = session.user
   return needsMfa(session)
-    ? { status: 'mfa-challenge', challenge: { email, factors: getTotpFactors(session) } }
-    : { status: 'authenticated', user: { id, email } }
+    ? {
+        status: 'mfa-challenge' as const,
+        challenge: { email, factors: getTotpFactors(session.user) },
+      }
+    : { status: 'authenticated' as const, user: { id, email } }
 }
 
 /**
@@ -62,27 +62,19 @@ export function nextAuthState(
     const next = toAuthState(session)
     return JSON.stringify(next) === JSON.stringify(prev) ? prev : next
   }
-  switch (prev.status) {
-    case 'checking':
-    case 'unreachable':
-      return { status: 'expired' }
-    case 'authenticated':
-    case 'mfa-challenge':
-      return { status: loggingOut ? 'logged-out' : 'unauthenticated' }
-    case 'unauthenticated':
-    case 'logged-out':
-    case 'expired':
-      return prev
-  }
+  const { status } = prev
+  if (status === 'checking' || status === 'unreachable') return { status: 'expired' }
+  if (status === 'authenticated' || status === 'mfa-challenge')
+    return { status: loggingOut ? 'logged-out' : 'unauthenticated' }
+  return prev
 }
 
-/** Returns the user's verified authenticators. */
-export const getVerifiedFactors = ({ factors }: Session['user']) =>
-  Array.isArray(factors) ? factors.filter((factor) => factor?.status === 'verified') : []
+const getVerifiedFactors = ({ factors = [] }: Session['user']) =>
+  factors.filter(({ status }) => status === 'verified')
 
-/** Returns the user's authenticators that this site supports. */
-export const getTotpFactors = (session: Session) =>
-  getVerifiedFactors(session.user).filter(({ factor_type }) => factor_type === 'totp')
+/** Returns the user's verified authenticator apps, the only factors that this site supports. */
+export const getTotpFactors = (user: Session['user']) =>
+  getVerifiedFactors(user).filter(({ factor_type }) => factor_type === 'totp')
 
 /**
  * Whether the user has an authenticator but has not entered its code in this session. In the

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loggedInToast } from '@/content/shared-copy'
-import { toApiError } from '@/lib/errors'
 import { setFlash, usePerTabStore, useRememberedEmail } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
@@ -26,8 +25,6 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { logIn, signUp } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
-  /** The unconfirmed email address, if the last response reports one. */
-  const [unconfirmed, setUnconfirmed] = useState<string>()
   const [email, setEmail] = useRememberedEmail()
   const [password, setPassword] = useState('')
   const form = useAuthForm({
@@ -42,21 +39,13 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     }),
     async onSubmit() {
       const credentials = { email: email.trim(), password }
-      setUnconfirmed(undefined)
-      try {
-        if (isSignUp) {
-          const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
-          if (outcome === 'confirm') setFlash('signed-up', credentials.email)
-          showToast(signUpToasts[outcome])
-          return signUpMessages[outcome]
-        }
-        if (!(await logIn(credentials))) showToast(loggedInToast)
-      } catch (error) {
-        // After these errors, the email address may still need confirmation.
-        const kinds = ['email-not-confirmed', 'email-rate-limited', isSignUp && 'unknown-outcome']
-        if (kinds.includes(toApiError(error).kind)) setUnconfirmed(credentials.email)
-        throw error
+      if (isSignUp) {
+        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        if (outcome === 'confirm') setFlash('signed-up', credentials.email)
+        showToast(signUpToasts[outcome])
+        return signUpMessages[outcome]
       }
+      if (!(await logIn(credentials))) showToast(loggedInToast)
     },
   })
 
@@ -66,7 +55,13 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     if (typed) preloadSupabase()
   }, [typed, preloadSupabase])
 
-  const resendTo = unconfirmed ?? (flash?.kind === 'signed-up' ? flash.email : undefined)
+  const { errorKind } = form.action
+  const mayBeUnconfirmed =
+    errorKind === 'email-not-confirmed' ||
+    errorKind === 'email-rate-limited' ||
+    (isSignUp && errorKind === 'unknown-outcome')
+  const signedUpEmail = flash?.kind === 'signed-up' ? flash.email : undefined
+  const resendTo = mayBeUnconfirmed ? email.trim() : signedUpEmail
   return (
     <>
       <AuthForm
@@ -94,9 +89,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           />
         )}
       </AuthForm>
-      {resendTo && form.action.errorKind !== 'emails-used-up' && (
-        <ResendConfirmation email={resendTo} />
-      )}
+      {resendTo && errorKind !== 'emails-used-up' && <ResendConfirmation email={resendTo} />}
       <p className="text-center text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">

@@ -1,15 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { withRedirect } from '@/routing/redirect-target'
-import type { User } from './auth-state'
-import { useAuth } from './auth-provider'
 import { sessionExpiredToast } from '@/content/auth'
-import type { Href } from '@/content/hrefs'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
+import { withRedirect } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { showToast } from '@/ui/toast-store'
+import { useAuth } from './auth-provider'
+import type { User } from './auth-state'
 
 const loginHref = '/auth?mode=login'
 
@@ -35,30 +34,19 @@ function Guard({ redirectBack, children }: Props): ReactElement {
   const { pathname, search } = useLocation()
   const [wasAuthenticated, setWasAuthenticated] = useState(false)
   if (user && !wasAuthenticated) setWasAuthenticated(true)
-  const logInAgain = withRedirect(loginHref, pathname + search)
+  const { status } = authState
+  const hasEndedElsewhere =
+    wasAuthenticated && (status === 'unauthenticated' || status === 'mfa-challenge')
 
-  switch (authState.status) {
-    case 'authenticated':
-      return (
-        <QueryClientProvider client={queryClient}>{children(authState.user)}</QueryClientProvider>
-      )
-    case 'expired':
-    case 'unreachable':
-      return <Navigate to={logInAgain} replace />
-    case 'checking':
-    case 'unauthenticated':
-    case 'logged-out':
-    case 'mfa-challenge':
-      if (wasAuthenticated && authState.status === 'logged-out') return <Navigate to="/" replace />
-      if (wasAuthenticated) return <SessionEnded logInAgain={logInAgain} />
-      // Visitors who open /dashboard without a query go home after login, because the product owner
-      // asked for that.
-      return <Navigate to={redirectBack || search ? logInAgain : loginHref} replace />
-  }
-}
+  useEffect(() => {
+    if (hasEndedElsewhere) showToast(sessionExpiredToast)
+  }, [hasEndedElsewhere])
 
-/** Shows a toast and redirects to the login page if the session ends while the page is open. */
-function SessionEnded({ logInAgain }: { logInAgain: Href }) {
-  useEffect(() => showToast(sessionExpiredToast), [])
-  return <Navigate to={logInAgain} replace />
+  if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
+  if (wasAuthenticated && status === 'logged-out') return <Navigate to="/" replace />
+  // Visitors who open /dashboard without a query go home after login, because the product owner
+  // asked for that.
+  const returns =
+    redirectBack || search || hasEndedElsewhere || status === 'expired' || status === 'unreachable'
+  return <Navigate to={returns ? withRedirect(loginHref, pathname + search) : loginHref} replace />
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -24,6 +24,7 @@ import { content as virtualCare } from '@/content/pages/services/healthcare/virt
 import { expectConsoleError } from '../../tests/expect-console'
 import {
   type App,
+  closeApp,
   fill,
   findErrorToast,
   findToast,
@@ -328,7 +329,7 @@ describe('an unconfirmed email address', () => {
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
     await cooldown()
-    cleanup()
+    closeApp()
     vi.useRealTimers()
     await logInUnconfirmed()
     expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
@@ -356,7 +357,7 @@ describe('an unconfirmed email address', () => {
     await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
     // A phone may discard the page while the user reads the email.
-    cleanup()
+    closeApp()
     const reopened = await renderApp('/signup')
     const sent = `We sent a link to ${ada.email}. Open it to confirm the address, then log in.`
     expect(main().getByText(sent)).toBeVisible()
@@ -411,6 +412,14 @@ describe('the toggle link', () => {
     await main().findByRole('heading', { name: 'Create your account' })
     await act(() => app.router.navigate(-1))
     await main().findByRole('heading', { name: 'Log in' })
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+  })
+
+  test('keeps the email after a reload', async () => {
+    const { user } = await renderApp('/login')
+    await fill(user, main().getByLabelText('Email'), ada.email)
+    closeApp()
+    await renderApp('/login')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 

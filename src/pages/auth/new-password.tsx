@@ -51,7 +51,9 @@ export function Component() {
     return (
       <MfaChallengeScreen
         {...state.challenge}
-        onSubmit={(factorId, code) => verifyRecoveryCode(factorId, code).finally(reload)}
+        onSubmit={(factorId, code) =>
+          verifyRecoveryCode(factorId, code).finally(() => void reload())
+        }
         cancelLabel="Cancel"
         onCancel={() => {
           clearRecoverySession()
