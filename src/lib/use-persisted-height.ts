@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { readStorage, writeStorage } from './storage'
 
 /**
@@ -9,24 +9,18 @@ export function usePersistedHeight<T extends HTMLElement>(name: string, isLoaded
   const ref = useRef<T>(null)
   const storageKey = `omnia-height:${name}`
 
-  const keep = useEffectEvent(() =>
-    writeStorage('sessionStorage', storageKey, String(ref.current?.offsetHeight)),
-  )
-
-  const setHeight = useEffectEvent(() => {
-    const height = isLoaded ? null : readStorage('sessionStorage', storageKey)
-    ref.current!.style.minHeight = height ? `${height}px` : ''
-  })
-
   useLayoutEffect(() => {
-    setHeight()
+    const element = ref.current!
+    const height = isLoaded ? null : readStorage('sessionStorage', storageKey)
+    element.style.minHeight = height ? `${height}px` : ''
     if (!isLoaded) return
+    const keep = () => writeStorage('sessionStorage', storageKey, String(element.offsetHeight))
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [isLoaded])
+  }, [storageKey, isLoaded])
 
   return ref
 }

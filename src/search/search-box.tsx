@@ -26,14 +26,9 @@ interface SearchBoxProps {
 export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
   const search = useSearch(query)
   const hasQuery = query.trim().length > 1
-  const results =
-    typeof search !== 'object'
-      ? []
-      : hasQuery
-        ? search.search(query)
-        : onClose
-          ? search.popularHits
-          : []
+  const loaded = typeof search === 'object' ? search : undefined
+  // The search page has its own list of popular pages.
+  const results = (hasQuery ? loaded?.search(query) : onClose && loaded?.popularHits) ?? []
   const listId = useId()
   const [activeIndex, setActiveIndex] = useState(0)
   const getOptionId = (index: number) => `${listId}-${index}`
@@ -104,9 +99,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}
       </div>
-      {hasQuery && typeof search === 'object' && results.length === 0 && (
-        <NoResults query={query} onClose={onClose} />
-      )}
+      {hasQuery && loaded && results.length === 0 && <NoResults query={query} onClose={onClose} />}
       {onClose && hasQuery && results.length > 0 && (
         <Link
           to={searchHref(query)}
