@@ -317,8 +317,6 @@ test('the steps of npm run bench:posts work with a few posts', async ({ page }) 
 })
 
 test.describe('in two tabs', () => {
-  test.use({ expectedErrors: /status of 406/ })
-
   test('a tab reports a conflict before it overwrites a post saved in another tab', async ({
     page,
     context,

@@ -14,6 +14,7 @@ import {
   type Method,
   networkFailure,
   noContent,
+  noRowsResponse,
   mockEndpoint,
   postgrestErrorResponse,
   listResponse,
@@ -200,11 +201,10 @@ function list({ request }: { request: Request }) {
 /** Changes the first post if it still exists. */
 function updateFirst(values: Partial<Post>) {
   const known = database.posts.find(({ id }) => id === postId(1))
-  if (!known) return postgrestErrorResponse(406, 'PGRST116', 'Cannot coerce the result')
-  database.posts = database.posts.map((other) =>
-    other === known ? { ...known, ...values } : other,
-  )
-  return HttpResponse.json({ id: known.id, updated_at: known.updated_at })
+  if (!known) return noRowsResponse()
+  const updated = { ...known, ...values }
+  database.posts = database.posts.map((other) => (other === known ? updated : other))
+  return HttpResponse.json([updated])
 }
 
 interface Call {
@@ -328,11 +328,7 @@ const calls: Call[] = [
     name: 'Create post',
     method: 'post',
     url: endpoints.posts,
-    ...rest(unknownOutcomeMessages.create, {
-      ...slowOutcomes(unknownOutcomeMessages.create),
-      // The newest posts include it.
-      [lostResponse]: success,
-    }),
+    ...rest(unknownOutcomeMessages.create, slowOutcomes(unknownOutcomeMessages.create)),
     failure: 'Error creating post',
     request: ({ posts }) => createPost(posts, postValues({ title, content })),
     serve: () => {

@@ -199,22 +199,8 @@ export const usedUpEmails = () =>
 export const postgrestErrorResponse = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status })
 
-/**
- * Returns PostgREST's response if no row matches. This is an error if exactly one row was
- * requested, otherwise an empty list.
- */
-export const noRowsResponse: HttpResponseResolver = ({ request }) =>
-  request.headers.get('accept') === 'application/vnd.pgrst.object+json'
-    ? HttpResponse.json(
-        {
-          code: 'PGRST116',
-          details: 'The result contains 0 rows',
-          hint: null,
-          message: 'Cannot coerce the result to a single JSON object',
-        },
-        { status: 406 },
-      )
-    : HttpResponse.json([])
+/** Returns PostgREST's response to an update or deletion if no row matches. */
+export const noRowsResponse = () => HttpResponse.json([])
 
 /** Returns a list as PostgREST sends it with an exact count. */
 export const listResponse = (list: object[], total = list.length) =>

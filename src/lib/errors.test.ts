@@ -107,7 +107,6 @@ describe('getPostgrestErrorMessage', () => {
       500,
       'This took too long and was stopped. Try again; if you searched, try fewer words.',
     ],
-    ['PGRST116', 406, 'We couldn’t find it, or it isn’t yours.'],
   ])('explains the code %s', (code, status, words) => {
     expect(getPostgrestErrorMessage({ code, message: 'Of the server' }, status)).toBe(words)
   })

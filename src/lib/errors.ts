@@ -18,7 +18,6 @@ const databaseMessages: Record<string, string> = {
   '22P05': 'The text contains a character that can’t be stored.',
   '22021': 'The text contains a character that can’t be stored.',
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
-  PGRST116: 'We couldn’t find it, or it isn’t yours.',
 }
 
 /**
@@ -42,9 +41,7 @@ const authMessages: Record<string, string> = {
 export type ApiErrorKind =
   /** The server rejected the session, which has ended. */
   | 'session-ended'
-  /** The requested row does not exist or belongs to another user. */
-  | 'not-found'
-  /** The row was changed elsewhere in the meantime. */
+  /** The row was changed or deleted elsewhere in the meantime. */
   | 'conflict'
   /** The response was lost, so the server may or may not have carried out the call. */
   | 'unknown-outcome'
@@ -175,7 +172,6 @@ export function fromPostgrestError(
 ) {
   const isRefused = status >= 400 && status < 500
   const message = getPostgrestErrorMessage(error, status, isRefused ? refused : lost)
-  if (error.code === 'PGRST116') return new ApiError(message, 'not-found')
   return isRefused ? new ApiError(message, 'refused') : unknownOutcomeError(message)
 }
 

@@ -1,3 +1,4 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import type { AuthContextValue } from '@/auth/auth-provider'
 import type { RequestOptions } from '@/auth/session-manager'
 import {
@@ -27,7 +28,7 @@ const batchSize = 200
 /** The post was changed or deleted since the version that the update was based on. */
 export class ChangedElsewhereError extends ApiError {
   constructor(readonly current: Post | null) {
-    super(current ? conflictMessage : deletedMessage, current ? 'conflict' : 'not-found')
+    super(current ? conflictMessage : deletedMessage, 'conflict')
   }
 }
 
@@ -139,23 +140,29 @@ export async function fetchPost(auth: PostsApiContext, id: string, fallbackMessa
   return posts[0] ?? null
 }
 
-/** Creates a user's post and returns it. */
-export async function createPost(auth: PostsApiContext, values: PostValues) {
-  const fallbackMessage = getUnknownOutcomeMessage('create')
-  const { data } = await auth.runAsUser(
-    (client, signal) =>
-      client
-        .from('posts')
-        .insert({ ...values, user_id: auth.userId })
-        .select()
-        .abortSignal(signal)
-        .single(),
-    { fallbackMessage },
-  )
+/** Sends a mutation, and returns its data. The message of a lost response depends on `kind`. */
+async function sendMutation<Data>(
+  auth: PostsApiContext,
+  kind: keyof typeof unknownOutcomeMessages,
+  send: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<Data>>,
+) {
+  const fallbackMessage = getUnknownOutcomeMessage(kind)
+  const { data } = await auth.runAsUser(send, { fallbackMessage })
   // supabase-js treats an empty 404 as a success.
   if (!data) throw unknownOutcomeError(fallbackMessage)
   return data
 }
+
+/** Creates a user's post and returns it. */
+export const createPost = (auth: PostsApiContext, values: PostValues) =>
+  sendMutation(auth, 'create', (client, signal) =>
+    client
+      .from('posts')
+      .insert({ ...values, user_id: auth.userId })
+      .select()
+      .abortSignal(signal)
+      .single(),
+  )
 
 /**
  * Updates a version of a post and returns the new version. Throws a `ChangedElsewhereError` if the
@@ -163,45 +170,32 @@ export async function createPost(auth: PostsApiContext, values: PostValues) {
  * response was lost and the update succeeded.
  */
 export async function updatePost(auth: PostsApiContext, version: PostVersion, values: PostValues) {
-  const fallbackMessage = getUnknownOutcomeMessage('update')
-  try {
-    const { data } = await auth.runAsUser(
-      (client, signal) =>
-        client
-          .from('posts')
-          .update(values)
-          .eq('id', version.id)
-          .eq('user_id', auth.userId)
-          .eq('updated_at', version.updated_at)
-          .select()
-          .abortSignal(signal)
-          .single(),
-      { fallbackMessage },
-    )
-    if (!data) throw unknownOutcomeError(fallbackMessage)
-    return data
-  } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'not-found')) throw error
-    const current = await fetchPost(auth, version.id, fallbackMessage)
-    if (current && haveSameValues(current, values)) return current
-    throw new ChangedElsewhereError(current)
-  }
+  const [updated] = await sendMutation(auth, 'update', (client, signal) =>
+    client
+      .from('posts')
+      .update(values)
+      .eq('id', version.id)
+      .eq('user_id', auth.userId)
+      .eq('updated_at', version.updated_at)
+      .select()
+      .abortSignal(signal),
+  )
+  if (updated) return updated
+  const current = await fetchPost(auth, version.id, getUnknownOutcomeMessage('update'))
+  if (current && haveSameValues(current, values)) return current
+  throw new ChangedElsewhereError(current)
 }
 
 /** Deletes a user's post. A missing post counts as deleted. */
 export async function deletePost(auth: PostsApiContext, id: string) {
-  const fallbackMessage = getUnknownOutcomeMessage('delete')
-  const { data: deleted } = await auth.runAsUser(
-    (client, signal) =>
-      client
-        .from('posts')
-        .delete()
-        .eq('id', id)
-        .eq('user_id', auth.userId)
-        .select('id')
-        .abortSignal(signal),
-    { fallbackMessage },
+  const deleted = await sendMutation(auth, 'delete', (client, signal) =>
+    client
+      .from('posts')
+      .delete()
+      .eq('id', id)
+      .eq('user_id', auth.userId)
+      .select('id')
+      .abortSignal(signal),
   )
-  if (!deleted) throw unknownOutcomeError(fallbackMessage)
   if (deleted.length === 0) await auth.assertSession()
 }
