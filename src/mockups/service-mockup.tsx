@@ -22,7 +22,8 @@ export function ServiceMockup({ path = '/' }: { path?: string }) {
   }, [path])
 
   return (
-    <div data-suite={loaded ? getSuiteByPath(path) : 'build'}>
+    // With the key, the two have separate elements. Shared elements would cause a layout shift.
+    <div key={loaded && path} data-suite={loaded ? getSuiteByPath(path) : 'build'}>
       <MockupView mockup={loaded ?? defaultMockup} />
     </div>
   )
