@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import {
   billingPeriods,
   ctaBanner,
@@ -52,11 +52,13 @@ export function Component() {
   )
 }
 
-/** The choice of the billing period, which is kept in the URL. */
+/**
+ * The choice of the billing period, which the URL keeps for Back and a reload. The inputs are
+ * uncontrolled, so that a choice from before hydration stays.
+ */
 function BillingChoice() {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
-  const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
-  const groupRef = useRef<HTMLFieldSetElement>(null)
+  const initial = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
 
   const choose = (period: string) =>
     setSearchParams(
@@ -65,20 +67,11 @@ function BillingChoice() {
         else prev.delete('billing')
         return prev
       },
-      { replace: true, preventScrollReset: true, flushSync: true },
+      { replace: true, preventScrollReset: true },
     )
 
-  // Adopts a choice that was made before hydration.
-  useEffect(() => {
-    const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
-    if (value !== chosen) choose(value)
-  })
-
   return (
-    <fieldset
-      ref={groupRef}
-      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
-    >
+    <fieldset className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card">
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
@@ -89,7 +82,7 @@ function BillingChoice() {
             type="radio"
             name="billing"
             value={value}
-            checked={chosen === value}
+            defaultChecked={initial === value}
             onChange={() => choose(value)}
             // It covers its label.
             className="absolute inset-0 cursor-pointer opacity-0"
