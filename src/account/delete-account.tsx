@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import type { User } from '@/auth/auth-state'
 import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/new-password-fields'
-import type { User } from '@/auth/auth-state'
-import { useAccountApi } from './api'
 import { deleteAccountCopy } from '@/content/account'
 import { mfaCopy } from '@/content/mfa'
 import { discardUserDrafts } from '@/lib/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
+import { useAccountApi } from './api'
 
 /**
  * Deletes the account after the word "delete" and another login, which the database requires. With
@@ -17,7 +17,7 @@ import { showToast } from '@/ui/toast-store'
  */
 export function DeleteAccount({ user }: { user: User }) {
   const { deleteAccount } = useAccountApi()
-  const [asksCode, setAsksCode] = useState(false)
+  const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useAuthForm({
     values,
@@ -27,13 +27,13 @@ export function DeleteAccount({ user }: { user: User }) {
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
         : deleteAccountCopy.wrongConfirmation,
-      code: asksCode ? validateMfaCode(code) : undefined,
+      code: needsMfaCode ? validateMfaCode(code) : undefined,
     }),
     passwordField: 'password',
     async onSubmit({ password, code }) {
       const credentials = { email: user.email, password }
-      if (!(await deleteAccount(credentials, asksCode ? stripWhitespace(code) : undefined)))
-        return setAsksCode(true)
+      if (!(await deleteAccount(credentials, needsMfaCode ? stripWhitespace(code) : undefined)))
+        return setNeedsMfaCode(true)
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },
@@ -54,7 +54,7 @@ export function DeleteAccount({ user }: { user: User }) {
         required
         {...form.getFieldProps('confirmation')}
       />
-      {asksCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
+      {needsMfaCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
     </AuthForm>
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, type User } from '@/auth/auth-state'
 import { readStoredSession } from '@/auth/stored-session'
-import { useAuth } from '@/auth/auth-provider'
 import { decodeJwt } from '@/lib/decode-jwt'
 
 /** Returns the account details for the account page. */

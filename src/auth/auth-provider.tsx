@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
-import { type AuthState, sessionCheckTimeoutMs, type User } from './auth-state'
+import type { AuthState, User } from './auth-state'
 import { createSessionManager, type SessionManager } from './session-manager'
+
+/** How long the check of a stored session may take, in ms. */
+const sessionCheckTimeoutMs = 3000
 
 /** The session state and functions, which never change. */
 export type AuthContextValue = SessionManager & { authState: AuthState; user: User | null }

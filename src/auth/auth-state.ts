@@ -14,10 +14,7 @@ export interface MfaChallenge {
 
 /** The session as the app sees it. */
 export type AuthState =
-  /**
-   * A stored session is being checked, for at most `sessionCheckTimeoutMs`. SiteLayout shows no
-   * page.
-   */
+  /** A stored session is being checked, for at most 3 s. SiteLayout shows no page. */
   | { status: 'checking' }
   | { status: 'authenticated'; user: User }
   | { status: 'mfa-challenge'; challenge: MfaChallenge }
@@ -34,9 +31,6 @@ export type AuthState =
    * used.
    */
   | { status: 'unreachable' }
-
-/** How long the check of a stored session may take, in ms. */
-export const sessionCheckTimeoutMs = 3000
 
 /** Converts a supabase-js session. */
 export function toAuthState(session: Session) {

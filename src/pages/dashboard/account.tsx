@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
+import { useAccountApi } from '@/account/api'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
-import { RequireUser } from '@/auth/require-user'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { isSameEmail, type User } from '@/auth/auth-state'
 import {
   emptyNewPassword,
   NewPasswordFields,
   validateNewPassword,
   validatePassword,
 } from '@/auth/new-password-fields'
-import { isSameEmail, type User } from '@/auth/auth-state'
-import { useAccountApi } from '@/account/api'
+import { RequireUser } from '@/auth/require-user'
 import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
