@@ -43,14 +43,14 @@ export function ContactForm({
   const [initialMessage, setInitialMessage] = useState(() =>
     prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
   )
-  /** The email address of the sent message, until the next message is started. */
-  const [sentFrom, setSentFrom] = useState<string>()
+  /** Who sent the message, until the next message is started. After a logout, nobody sees it. */
+  const [sender, setSender] = useState<{ owner: string; email: string }>()
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
   const form = useForm<ContactMessage>({
     values,
     onChange(typed) {
-      setSentFrom(undefined)
+      setSender(undefined)
       const untouched =
         typed.message === initialMessage && !(typed.name + typed.email + typed.company)
       if (untouched) draft.discard()
@@ -72,7 +72,7 @@ export function ContactForm({
     draft.discard()
     if (prefill) discardDraft(owner, prefill.sourceDraftName)
     setInitialMessage('')
-    setSentFrom(values.email.trim())
+    setSender({ owner, email: values.email.trim() })
     showToast(messageSentToast)
   }
 
@@ -97,14 +97,14 @@ export function ContactForm({
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
-      {sentFrom && (
+      {sender?.owner === owner && (
         <p
           ref={focus}
           tabIndex={-1}
           // Focusing scrolls the element above the toast, which on a phone would cover a field.
           className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
         >
-          {getReplyNote(sentFrom)}
+          {getReplyNote(sender.email)}
         </p>
       )}
     </Form>
