@@ -12,5 +12,5 @@
   })
   // A host serves 404.html at any path.
   const isOtherPath = ![location.pathname, '/404'].includes(dataset.path)
-  if (session || readsSearchParams || isOtherPath) dataset.hidden = ''
+  if (session || readsSearchParams || isOtherPath) dataset.hidden = session ? 'session' : ''
 }

@@ -237,3 +237,17 @@ test('a visitor with a stored session never sees the header of a visitor without
   await expect(page.locator('#root')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
+
+test('a signed-in page shows the header and an outline before its script has loaded', async ({
+  page,
+}) => {
+  await storeExpiredSession(page)
+  await page.route('**/assets/*.js', () => undefined)
+  for (const path of ['/dashboard', '/dashboard/account']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  }
+})

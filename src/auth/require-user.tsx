@@ -6,6 +6,7 @@ import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { withRedirect } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
+import { PageSkeleton } from '@/ui/page-skeleton'
 import { showToast } from '@/ui/toast-store'
 import { useAuth } from './auth-provider'
 import type { User } from './auth-state'
@@ -24,9 +25,9 @@ export const RequireUser = (props: Props) =>
     <Guard {...props} />
   ) : (
     // The prerendered HTML has no session.
-    <div className="container-page py-section">
+    <PageSkeleton>
       <NoscriptNotice feature="This page" />
-    </div>
+    </PageSkeleton>
   )
 
 function Guard({ redirectBack, children }: Props): ReactElement {

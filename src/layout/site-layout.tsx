@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { getSuite } from '@/routing/route-lookup'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRoute } from '@/routing/use-page-route'
-import { ListSkeleton } from '@/ui/list-skeleton'
+import { PageSkeleton } from '@/ui/page-skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
 
@@ -28,7 +28,9 @@ export function SiteLayout() {
       <NavigationProgress />
       <Header />
       {authState.status === 'checking' ? (
-        <MainSkeleton />
+        <main id="main" className="min-h-dvh pt-header">
+          <PageSkeleton />
+        </main>
       ) : (
         <>
           <Main />
@@ -40,17 +42,6 @@ export function SiteLayout() {
     </>
   )
 }
-
-/** The outline of a page: a heading, a text and cards. */
-const MainSkeleton = () => (
-  <main id="main" className="container-page min-h-dvh pt-header">
-    <div className="grid gap-4 py-section">
-      <div aria-hidden className="h-10 w-2/3 max-w-sm rounded bg-line" />
-      <div aria-hidden className="mb-6 h-5 w-full max-w-lg rounded bg-line" />
-      <ListSkeleton label="Loading" />
-    </div>
-  </main>
-)
 
 /** A separate component, so that hydration doesn't re-render the whole layout. */
 function Toasts() {
