@@ -64,7 +64,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
         <ChevronRight className="size-4 text-accent" />
       </Menu.SubTrigger>
       <Menu.Portal>
-        <Menu.SubContent asChild sideOffset={8} alignOffset={-49} collisionPadding={8}>
+        <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
           <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
             {group.links.map((link) => (
               <Menu.Item key={link.path} asChild>
@@ -101,7 +101,7 @@ function Panel({
       </Menu.Label>
       <div
         ref={listRef}
-        className="max-h-85.5 snap-y snap-mandatory scroll-py-2 [scrollbar-width:thin] overflow-y-auto overscroll-contain p-2 scroll-shadow *:snap-start"
+        className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start"
       >
         {children}
       </div>
