@@ -2,8 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
-// A client that still loads when its app unmounts would never be disposed.
-import '@/lib/supabase'
 import { resetStores } from './zustand-mock'
 import { server } from './msw-server'
 
@@ -65,7 +63,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
-afterEach(() => {
+afterEach(async () => {
+  // A client that still loads when its app unmounts would never be disposed.
+  await import('@/lib/supabase')
   cleanup()
   resetStores()
   queryClient.clear()
