@@ -1,4 +1,4 @@
-// Oxlint finds a file named .ts by itself, but needs Node 22.18 for it.
+// Oxlint finds oxlint.config.ts by itself, but only with Node 22.18. So `npm run lint` names this file.
 import { defineConfig } from 'oxlint'
 
 /** The files that start the app, which no folder imports. */

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderHeadersFile } from './headers-file.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-/** The exports of src/entry-prerender.tsx. Its own types need DOM types, which this project lacks. */
+/** The exports of src/entry-prerender.tsx. Its own types need the DOM, which tsconfig.node.json lacks. */
 interface PrerenderEntry {
   paths: string[]
   sitemapPaths: string[]
