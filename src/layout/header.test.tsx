@@ -336,6 +336,16 @@ describe('the mobile menu', () => {
     await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
   })
 
+  test('closes on Escape after a click on its empty space', async () => {
+    const { user } = await renderApp('/about')
+    await user.click(toggle('Open menu'))
+    await user.click(queryMobileMenu()!)
+    expect(document.body).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
+    expect(toggle('Open menu')).toHaveFocus()
+  })
+
   test('closes when the page changes', async () => {
     const { user, address } = await renderApp('/about')
     await user.click(toggle('Open menu'))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleUserRound, Menu, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Link } from '@/routing/link'
@@ -25,17 +25,22 @@ export function Header() {
   const [open, setOpen] = useOpenUntilNavigation()
   const buttonRef = useRef<HTMLButtonElement>(null)
   const menuId = useId()
+
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (!open || key !== 'Escape') return
+    setOpen(false)
+    buttonRef.current!.focus()
+  })
+  // A click in the menu moves the focus to <body>, so the header would miss the key.
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+
   return (
-    // Events of the button and the menu bubble to it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (!open || event.key !== 'Escape') return
-        setOpen(false)
-        buttonRef.current!.focus()
       }}
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200',
