@@ -6,7 +6,7 @@ import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
 import { integrations } from './integrations'
 import { contactHref, signupHref } from './hrefs'
-import { comparison } from './pricing'
+import { comparison, plans } from './pricing'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
 import { contactSubjects } from './contact-subjects'
 import { signupServices } from './signup-services'
@@ -160,6 +160,11 @@ describe('cards', () => {
       deep.map(({ title }) => `${prefix}${findSlug(title)}`),
     )
   })
+})
+
+test('every plan has the same features in the same order', () => {
+  const [first, ...others] = plans.map(({ features }) => features.map(({ text }) => text))
+  for (const features of others) expect(features).toEqual(first)
 })
 
 test('every feature of the comparison is one of some plan', () => {
