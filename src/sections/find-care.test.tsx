@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/care-directory'
-import { CareSearchForm, FindCare } from './find-care'
+import { CareSearchForm, CareSearchResults } from './find-care'
 import { findClinicians } from './find-clinicians'
 
 const path = '/services/healthcare/find-care'
@@ -16,7 +16,7 @@ function show(search = '') {
         element: (
           <>
             <CareSearchForm />
-            <FindCare />
+            <CareSearchResults />
           </>
         ),
       },

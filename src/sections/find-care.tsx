@@ -81,7 +81,7 @@ export function CareSearchForm() {
 }
 
 /** The results of a search, which receive the focus. */
-export function FindCare() {
+export function CareSearchResults() {
   const { searchQuery, location, searched, clear } = useCareSearch()
   const found = findClinicians({ searchQuery, location })
   const statusRef = useRef<HTMLParagraphElement>(null)

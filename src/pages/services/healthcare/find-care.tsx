@@ -1,7 +1,7 @@
 import { careSearchCopy } from '@/content/care-directory'
 import { content } from '@/content/pages/services/healthcare/find-care'
 import type { SectionContent } from '@/content/types'
-import { CareSearchForm, FindCare } from '@/sections/find-care'
+import { CareSearchForm, CareSearchResults } from '@/sections/find-care'
 import { ContentPage } from '@/sections/content-page'
 
 export const { meta } = content
@@ -14,6 +14,6 @@ export const searchSections: SectionContent[] = [
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (
   <ContentPage content={content} heroForm={<CareSearchForm />}>
-    <FindCare />
+    <CareSearchResults />
   </ContentPage>
 )
