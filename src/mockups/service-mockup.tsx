@@ -13,7 +13,10 @@ async function loadMockup(path: string) {
   return module?.content.hero.mockup
 }
 
-/** The mockup of a service page; the one of `/services/build` until it has loaded, and for other pages. */
+/**
+ * The mockup of a service page; the one of `/services/build` until it has loaded, and for other pages.
+ * If the path can change, set it as `key`, because the state keeps the mockup of the previous path.
+ */
 export function ServiceMockup({ path = '/' }: { path?: string }) {
   const [loaded, setLoaded] = useState<Mockup>()
 

@@ -5,7 +5,8 @@ import { haveSameValues, type PostValues } from './post-fields'
 
 /**
  * Returns a function that creates a post once, even if its response is lost. If it is then called
- * again with the same values, it first looks for them among the newest posts.
+ * again with the same values, it first looks for them among the newest posts. An older post with
+ * the same values counts, too, so that a retry never makes a second copy.
  */
 export function useIdempotentCreate(context: PostsApiContext) {
   /** The values of the latest create, if its response was lost. */
