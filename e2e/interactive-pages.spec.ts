@@ -64,6 +64,23 @@ test('an inquiry filled in with the keyboard prefills the contact form', async (
   await expect(message).toHaveValue(/97209/)
 })
 
+test('an inquiry with an incomplete optional date is not continued', async ({ page }) => {
+  await gotoHydrated(page, '/services/insurance-plus/quote?type=health')
+  await page.getByLabel('People to cover').selectOption('Just me')
+  await page.getByLabel('Age of each person').fill('38')
+  await page.getByLabel('Home ZIP code').fill('97209')
+  const date = page.getByLabel('First day of coverage')
+  // The field starts with the month.
+  await date.pressSequentially('12')
+  await page.getByRole('button', { name: 'Continue to Contact' }).click()
+  await expect(date).toBeFocused()
+  await expect(date).toHaveAccessibleDescription('Enter a month, a day and a year.')
+  await date.fill('9998-12-31')
+  await expect(date).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Continue to Contact' }).click()
+  await expect(page.getByLabel('Your Message')).toHaveValue(/First day of coverage: .*9998/)
+})
+
 test.describe('an unknown type of inquiry', () => {
   // An unknown booking path has no file.
   test.use({ expectedErrors: /status of 404/ })

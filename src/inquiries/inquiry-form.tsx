@@ -31,7 +31,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     values,
     onChange: (typed) =>
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
-    validate: (typed) => validateAnswers(fields, typed),
+    validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
     onSubmit() {
       const message = formatInquiry(subject, `${messageTitle}: ${typeLabels[type]}`, fields, values)
       const state: ContactPrefill = { message, sourceDraftName: draftName }

@@ -11,8 +11,14 @@ export interface FormFieldProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** Returns an error message for each invalid field, in the order of the form. */
-export type Validate<Values> = (values: Values) => { [Name in keyof Values]?: string }
+/**
+ * Returns an error message for each invalid field, in the order of the form. `badInputs` names the
+ * date fields with an incomplete date, whose value is empty.
+ */
+export type Validate<Values> = (
+  values: Values,
+  badInputs: string[],
+) => { [Name in keyof Values]?: string }
 
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors, calls `onInvalid` and
@@ -36,12 +42,12 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => unknown
 }) {
-  /** Whether the last submit found errors. */
-  const [showsErrors, setShowsErrors] = useState(false)
+  /** The bad inputs at the last submit, if it found errors. */
+  const [badInputs, setBadInputs] = useState<string[]>()
   const [errorMessage, setErrorMessage] = useState<string>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const errors = showsErrors ? validate(values) : undefined
+  const errors = badInputs && validate(values, badInputs)
   const ref = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   /** The fields as they were filled in before hydration. */
@@ -61,8 +67,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     event.preventDefault()
     if (isPending) return
     const form = event.currentTarget
-    const firstError = Object.entries(validate(values)).find(([, error]) => error)
-    setShowsErrors(firstError !== undefined)
+    const found = [...form.querySelectorAll('input')]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name }) => name)
+    const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
+    setBadInputs(firstError && found)
     setErrorMessage(undefined)
     if (firstError) {
       onInvalid?.()
