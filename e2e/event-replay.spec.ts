@@ -124,7 +124,7 @@ for (const { how, choose } of [
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
     await expect(page.getByText('$29', { exact: true })).toBeHidden()
     release()
-    await waitForHydration(page)
+    await expect(page).toHaveURL('/pricing?billing=yearly')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(page.getByText('$290', { exact: true })).toBeVisible()
   })

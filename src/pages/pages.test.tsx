@@ -4,7 +4,7 @@ import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/pricing'
 import { suites } from '@/content/suites'
-import { heading, main, renderApp } from '../../tests/render-app'
+import { header, heading, main, renderApp } from '../../tests/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
 const href = (link: HTMLElement) => link.getAttribute('href')
@@ -129,6 +129,14 @@ describe('pricing', () => {
   test('pricing opens with the billing period in the URL', async () => {
     await renderApp('/plus?billing=yearly')
     expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()
+  })
+
+  test('a link to the pricing page shows monthly prices again', async () => {
+    const { user, address } = await renderApp('/pricing')
+    await user.click(main().getByRole('radio', { name: /^Yearly/ }))
+    await user.click(header().getByRole('link', { name: 'Pricing' }))
+    expect(address()).toBe('/pricing')
+    expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
   })
 
   test('pricing compares the plans in a table', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
   billingPeriods,
   ctaBanner,
@@ -52,13 +52,11 @@ export function Component() {
   )
 }
 
-/**
- * The choice of the billing period, which the URL keeps for Back and a reload. The inputs are
- * uncontrolled, so that a choice from before hydration stays.
- */
+/** The choice of the billing period, which is kept in the URL. */
 function BillingChoice() {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
-  const initial = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const groupRef = useRef<HTMLFieldSetElement>(null)
 
   const choose = (period: string) =>
     setSearchParams(
@@ -67,11 +65,22 @@ function BillingChoice() {
         else prev.delete('billing')
         return prev
       },
-      { replace: true, preventScrollReset: true },
+      // React resets a controlled input that isn't updated immediately.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
 
+  const adoptEarlyChoice = useEffectEvent(() => {
+    const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
+    if (value !== chosen) choose(value)
+  })
+  // Keeps a choice that was made before hydration.
+  useEffect(() => adoptEarlyChoice(), [])
+
   return (
-    <fieldset className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card">
+    <fieldset
+      ref={groupRef}
+      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
+    >
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
@@ -82,7 +91,7 @@ function BillingChoice() {
             type="radio"
             name="billing"
             value={value}
-            defaultChecked={initial === value}
+            checked={chosen === value}
             onChange={() => choose(value)}
             // It covers its label.
             className="absolute inset-0 cursor-pointer opacity-0"
