@@ -15,6 +15,10 @@
   addEventListener('hydrating', () => (isHydrating = true))
   addEventListener('hydrated', () => {
     for (const type of types) removeEventListener(type, handle, true)
+    // React replaces the buttons of a hidden page with new ones that have the same HTML.
+    const isSame = ({ outerHTML }) => outerHTML === clicked.outerHTML
+    if (clicked?.isConnected === false)
+      clicked = [...document.querySelectorAll('button')].find(isSame)
     clicked?.click()
   })
 }

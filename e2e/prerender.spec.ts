@@ -251,3 +251,20 @@ test('a signed-in page shows the header and an outline before its script has loa
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   }
 })
+
+for (const { width, name } of [
+  { width: 1280, name: 'Services' },
+  { width: 390, name: 'Open menu' },
+])
+  test(`the button "${name}", clicked on a signed-in page before its script has loaded, opens its menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await storeExpiredSession(page)
+    await page.route('**/auth/v1/token**', () => undefined)
+    const release = await openPrerendered(page, '/dashboard')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name }).click()
+    release()
+    await expect(header.locator('[aria-expanded=true]')).toBeVisible()
+  })
