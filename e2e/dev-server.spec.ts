@@ -8,7 +8,8 @@ const port = 4276
 const address = `http://localhost:${port}`
 
 const vite = 'node_modules/vite/bin/vite.js'
-const env = { ...process.env, OMNIA_DATABASE: 'memory://' }
+// An empty URL selects the embedded backend, whatever .env.local says.
+const env = { ...process.env, OMNIA_DATABASE: 'memory://', VITE_SUPABASE_URL: '' }
 
 const isRunning = (url: string) =>
   fetch(url)
