@@ -10,6 +10,7 @@ import {
   endpoints,
   factor,
   factorSession,
+  holdRequest,
   otherTab,
   serveChallenges,
   serveNoPosts,
@@ -116,6 +117,21 @@ describe('a user with an authenticator', () => {
     await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
+  })
+
+  test('cannot switch to another account while the code is checked', async () => {
+    serveChallenges()
+    const verification = holdRequest('post', endpoints.verifyFactor)
+    storeSession(factorSession([totp]))
+    const app = await renderApp('/auth?mode=login')
+    await giveCode(app, '123456')
+    await verification.arrived
+    const otherAccount = main().getByRole('button', { name: 'Log in with another account' })
+    expect(otherAccount).toHaveAttribute('aria-disabled', 'true')
+    verification.release(
+      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    )
+    await waitFor(() => expect(otherAccount).not.toHaveAttribute('aria-disabled'))
   })
 
   test.each(['phone', 'webauthn'])('sees that the type is unsupported: %s', async (type) => {

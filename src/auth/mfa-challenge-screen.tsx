@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mfaCopy } from '@/content/mfa'
 import { Button } from '@/ui/button'
 import { AuthLayout } from './auth-layout'
@@ -19,6 +20,7 @@ export function MfaChallengeScreen({
   cancelLabel: string
   onCancel: () => void
 }) {
+  const [isPending, setIsPending] = useState(false)
   const usable = factors.length > 0
   return (
     <AuthLayout
@@ -30,12 +32,15 @@ export function MfaChallengeScreen({
         <MfaCodeForm
           factors={factors}
           hint={() => mfaCopy.codeHint}
-          onSubmit={onSubmit}
+          onSubmit={(factorId, code) => {
+            setIsPending(true)
+            return onSubmit(factorId, code).finally(() => setIsPending(false))
+          }}
           submitLabel="Continue"
           pendingLabel="Checking..."
         />
       )}
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant="ghost" disabled={isPending} onClick={onCancel}>
         {cancelLabel}
       </Button>
     </AuthLayout>
