@@ -27,6 +27,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const flash = usePerTabStore((state) => state.flash)
   const [email, setEmail] = useRememberedEmail()
   const [password, setPassword] = useState('')
+  const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useAuthForm({
     values: { email, password },
     onChange(values) {
@@ -39,6 +40,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     }),
     async onSubmit() {
       const credentials = { email: email.trim(), password }
+      setSubmittedEmail(credentials.email)
       if (isSignUp) {
         const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
         if (outcome === 'confirm') setFlash('signed-up', credentials.email)
@@ -61,7 +63,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     errorKind === 'email-rate-limited' ||
     (isSignUp && errorKind === 'unknown-outcome')
   const signedUpEmail = flash?.kind === 'signed-up' ? flash.email : undefined
-  const resendTo = mayBeUnconfirmed ? email.trim() : signedUpEmail
+  const resendTo = mayBeUnconfirmed ? submittedEmail : signedUpEmail
   return (
     <>
       <AuthForm

@@ -324,6 +324,16 @@ describe('an unconfirmed email address', () => {
     expect(await resend()).not.toHaveAttribute('aria-disabled')
   })
 
+  test('is sent the confirmation even if the user has typed another one since', async () => {
+    const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
+    const app = await logInUnconfirmed()
+    await resend()
+    await fill(app.user, main().getByLabelText('Email'), 'countess@example.com')
+    await app.user.click(await resend())
+    await cooldown()
+    expect(requests[0]!.body).toMatchObject({ email: ada.email })
+  })
+
   test('keeps the cooldown after a reload', async () => {
     mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
