@@ -99,11 +99,17 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
       })
       .catch(throwApiError)
 
-  /** Fetches the user. If the auth server responds that the session has ended, it expires. */
+  /**
+   * Fetches the user. If the auth server responds that the session has ended, it expires, unless
+   * another tab has stored another session in the meantime.
+   */
   const fetchUser = () =>
     withSession(async ({ auth }) => {
+      const checkedToken = readStoredSession()?.access_token
       const response = await auth.getUser()
-      if (isSessionEndedError(response.error) && !isLoggingOut) {
+      const storedToken = readStoredSession()?.access_token
+      const isReplaced = storedToken !== undefined && storedToken !== checkedToken
+      if (isSessionEndedError(response.error) && !isReplaced && !isLoggingOut) {
         clearSession('expired')
         throw new ApiError(sessionExpiredMessage, 'session-ended')
       }
