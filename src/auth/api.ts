@@ -36,6 +36,7 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
     resendConfirmation,
     requestPasswordReset,
     openRecoveryLink,
+    setSignUpPassword,
 
     /**
      * Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation.

@@ -484,6 +484,21 @@ describe('a password reset', () => {
   })
 })
 
+test('a sign-up link of another user works and keeps the signed-in user signed in', async () => {
+  storeSession()
+  mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(bob)))
+  const { requests } = servePassword(bob)
+  const app = await renderApp(link('signup', undefined, bob))
+  const before = expireStoredSession()
+  await fill(app.user, main().getByLabelText('Password'), password)
+  await clickButton(app, 'Confirm Email')
+  expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+  expect(storedSession()).toEqual(before)
+  expect(requests.map(({ body }) => body)).toMatchObject([{ password }])
+})
+
 test('an email change of another user keeps the signed-in user signed in', async () => {
   storeSession()
   mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))

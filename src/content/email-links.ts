@@ -49,6 +49,7 @@ export const emailLinkCopy = {
   whyPassword:
     'It replaces any other password, in case someone else signed up with your address first.',
   emailChanged: { title: 'Email Changed', description: 'The account has its new address.' },
+  otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
   otherAddress: 'Confirmed. Now press the button in the email to your other address, too.',
 }
 

@@ -4,6 +4,7 @@ import { useAuthApi } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
+import { isSameEmail } from '@/auth/auth-state'
 import { HiddenUsername, validatePassword } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { authErrorMessages } from '@/content/auth-errors'
@@ -61,7 +62,10 @@ export function Component() {
   )
 }
 
-/** Verifies a link. The link of a sign-up also needs the password, and logs in with it. */
+/**
+ * Verifies a link. The link of a sign-up also needs the password, and logs in with it unless
+ * another user is logged in.
+ */
 function LinkForm({
   kind,
   token,
@@ -73,7 +77,8 @@ function LinkForm({
   email: string
   onExpired: () => void
 }) {
-  const { confirmSignUp, openRecoveryLink, confirmEmailChange } = useAuthApi()
+  const { user } = useAuth()
+  const { confirmSignUp, setSignUpPassword, openRecoveryLink, confirmEmailChange } = useAuthApi()
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
@@ -98,6 +103,10 @@ function LinkForm({
       return navigate(withRedirect('/auth/new-password', target), { replace: true })
     }
     if (kind === 'signup') {
+      if (user && !isSameEmail(user.email, email)) {
+        await setSignUpPassword(token, { email, password })
+        return emailLinkCopy.otherUser(email)
+      }
       const needsCode = await confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
