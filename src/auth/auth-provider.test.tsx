@@ -16,6 +16,7 @@ import {
   otherTab,
   mockEndpoint,
   postgrestErrorResponse,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
@@ -288,7 +289,7 @@ describe('while PostgREST reports that the token was issued in the future', () =
 test.each([
   ['PGRST301', 'No suitable key or wrong key type'],
   ['PGRST303', 'JWT expired'],
-])('after %s "%s", asks the auth server and ends the session', async (code, message) => {
+])('ends the session after %s "%s" if the auth server rejects it, too', async (code, message) => {
   storeSession()
   const { auth, session } = openTab()
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
@@ -298,6 +299,16 @@ test.each([
   await act(() => expect(call).rejects.toMatchObject({ kind: 'session-ended' }))
   expect(session()).toEqual(sessionExpired)
   expect(storedSession()).toBeNull()
+})
+
+test('shows the sentence of a database function that rejects a call with 401', async () => {
+  storeSession()
+  serveUser()
+  const { auth } = openTab()
+  const message = 'Log in again to do this.'
+  mockEndpoint('get', endpoints.posts, () => postgrestErrorResponse(401, 'PT401', message))
+  const call = auth().runAsUser((client) => client.from('posts').select())
+  await act(() => expect(call).rejects.toMatchObject({ kind: 'refused', message }))
 })
 
 test('waits 3 s for an auth service that hangs and accepts its late response', async () => {

@@ -138,8 +138,10 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     const { error, status } = response
     if (!error) return response
     if (status === 401 || status === 403) await assertSession()
-    // PostgREST rejected the token, or supabase-js sent none because it couldn't refresh it.
-    if (status === 401 && error.code) throw new ApiError(authErrorMessages.notRenewed, 'refused')
+    // PostgREST rejected the token, or supabase-js sent none because it couldn't refresh it. Codes
+    // that start with PT are from our own SQL.
+    if (status === 401 && error.code && !error.code.startsWith('PT'))
+      throw new ApiError(authErrorMessages.notRenewed, 'refused')
     throw fromPostgrestError(error, status, fallbackMessage)
   }
 
