@@ -20,16 +20,16 @@ export function useAuthApi() {
   return useMemo(() => createAuthApi(auth), [auth])
 }
 
-function createAuthApi({ getSessionClient, withSession, clearSession }: SessionManager) {
+function createAuthApi({ withClient, withSession, clearSession }: SessionManager) {
   /**
    * Logs in. Resolves to whether the login needs an MFA code too. `lost` is the message if the
    * response was lost.
    */
-  async function logIn(credentials: Credentials, lost?: string) {
-    const { auth } = await getSessionClient()
-    const { session } = unwrap(await auth.signInWithPassword(credentials), lost)
-    return needsMfa(session)
-  }
+  const logIn = (credentials: Credentials, lost?: string) =>
+    withClient(async ({ auth }) => {
+      const { session } = unwrap(await auth.signInWithPassword(credentials), lost)
+      return needsMfa(session)
+    })
 
   return {
     logIn,
@@ -41,15 +41,15 @@ function createAuthApi({ getSessionClient, withSession, clearSession }: SessionM
     /**
      * Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation.
      */
-    async signUp(credentials: Credentials, target: Href) {
-      const { auth } = await getSessionClient()
-      const options = { emailRedirectTo: window.location.origin + target }
-      const { data, error } = await auth.signUp({ ...credentials, options })
-      const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
-      startConfirmationCooldown(credentials.email, apiError)
-      if (apiError) throw apiError
-      return !!data.session
-    },
+    signUp: (credentials: Credentials, target: Href) =>
+      withClient(async ({ auth }) => {
+        const options = { emailRedirectTo: window.location.origin + target }
+        const { data, error } = await auth.signUp({ ...credentials, options })
+        const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
+        startConfirmationCooldown(credentials.email, apiError)
+        if (apiError) throw apiError
+        return !!data.session
+      }),
 
     /**
      * Confirms a sign-up's email address, sets the password, ends every session and logs in.

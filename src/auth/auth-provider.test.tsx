@@ -474,6 +474,20 @@ test('keeps the user signed in while refreshes get no response, even with a new 
   expect(storedSession()).toEqual(stored)
 })
 
+test('logs out even if the connection comes back while the request is pending', async () => {
+  storeSession()
+  const request = holdRequest('post', endpoints.logout)
+  const { auth, session } = openTab()
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  const call = auth().logOut()
+  await request.arrived
+  window.dispatchEvent(new Event('online'))
+  await act(nextTurn)
+  request.release(noContent())
+  await act(() => call)
+  expect(session()).toEqual(loggedOut)
+})
+
 /**
  * Opens a tab and wakes it offline for half a minute two hours later, when its token has expired.
  */

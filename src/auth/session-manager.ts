@@ -30,19 +30,24 @@ export type SessionManager = ReturnType<typeof createSessionManager>
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   let loading: Promise<TypedSupabaseClient> | undefined
   let client: TypedSupabaseClient | undefined
+  let pendingCalls = 0
   let isLoggingOut = false
   let userId = getUserId(readStoredSession())
 
-  /** Returns the session client, for requests that don't need a refresh first. */
+  /** Returns the session client. */
   function getSessionClient() {
-    loading ??= loadModule(() => import('@/lib/supabase')).then(({ createSessionClient }) => {
-      client = createSessionClient()
-      // Don't await supabase-js in the handler, because the call would deadlock.
-      client.auth.onAuthStateChange((event, session) => handleAuthStateChange(session, event))
-      return client
-    })
-    // Let the next call retry loading supabase-js.
-    loading.catch(() => (loading = undefined))
+    loading ??= loadModule(() => import('@/lib/supabase'))
+      .then(({ createSessionClient }) => {
+        client = createSessionClient()
+        // Don't await supabase-js in the handler, because the call would deadlock.
+        client.auth.onAuthStateChange((event, session) => handleAuthStateChange(session, event))
+        return client
+      })
+      .catch((error) => {
+        // Let the next call retry loading supabase-js.
+        loading = undefined
+        throw error
+      })
     return loading
   }
 
@@ -59,10 +64,11 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
 
   /**
    * Refreshes a stored session once the connection is back. The old client would return a failed
-   * refresh to every caller for a minute, without another request.
+   * refresh to every caller for a minute, without another request. A client with a pending call
+   * stays, because a disposed client doesn't report how the call changes the session.
    */
   function reconnect() {
-    if (!getStoredUserId()) return
+    if (pendingCalls > 0 || !getStoredUserId()) return
     dispose()
     preloadSupabase()
   }
@@ -87,17 +93,25 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     setAuthState((prev) => (prev.status === 'logged-out' ? prev : { status }))
   }
 
+  /** Runs requests in the session client, without a refresh first. */
+  async function withClient<T>(run: (client: TypedSupabaseClient) => PromiseLike<T>) {
+    pendingCalls++
+    try {
+      return await run(await getSessionClient())
+    } finally {
+      pendingCalls--
+    }
+  }
+
   /**
    * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for
    * 30 s, but this waits only 12 s.
    */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-    getSessionClient()
-      .then(async (sessionClient) => {
-        await withTimeout(() => sessionClient.auth.getSession())
-        return run(sessionClient)
-      })
-      .catch(throwApiError)
+    withClient(async (sessionClient) => {
+      await withTimeout(() => sessionClient.auth.getSession())
+      return run(sessionClient)
+    }).catch(throwApiError)
 
   /**
    * Fetches the user. If the auth server responds that the session has ended, it expires, unless
@@ -130,7 +144,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     { fallbackMessage = unexpectedError, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
-      async (callSignal) => call(await getSessionClient(), callSignal),
+      (callSignal) => withClient((sessionClient) => call(sessionClient, callSignal)),
       signal,
     ).catch((error) => {
       throw toApiError(error, fallbackMessage)
@@ -161,6 +175,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     dispose,
     handleAuthStateChange,
     clearSession,
+    withClient,
     withSession,
     fetchUser,
     assertSession,
