@@ -22,12 +22,12 @@ export function useAuthApi() {
 
 function createAuthApi({ withClient, withSession, clearSession }: SessionManager) {
   /**
-   * Logs in. Resolves to whether the login needs an MFA code too. `lost` is the message if the
-   * response was lost.
+   * Logs in. Resolves to whether the login needs an MFA code too. `unknownOutcomeMessage` is for a
+   * lost response.
    */
-  const logIn = (credentials: Credentials, lost?: string) =>
+  const logIn = (credentials: Credentials, unknownOutcomeMessage?: string) =>
     withClient(async ({ auth }) => {
-      const { session } = unwrap(await auth.signInWithPassword(credentials), lost)
+      const { session } = unwrap(await auth.signInWithPassword(credentials), unknownOutcomeMessage)
       return needsMfa(session)
     })
 

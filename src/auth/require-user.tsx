@@ -22,7 +22,7 @@ interface Props {
 /** A signed-in page. Redirects others home after a logout, otherwise to the login page. */
 export const RequireUser = (props: Props) =>
   useHydrated() ? (
-    <Guard {...props} />
+    <GuardedPage {...props} />
   ) : (
     // The prerendered HTML has no session.
     <PageSkeleton>
@@ -30,7 +30,7 @@ export const RequireUser = (props: Props) =>
     </PageSkeleton>
   )
 
-function Guard({ redirectBack, children }: Props): ReactElement {
+function GuardedPage({ redirectBack, children }: Props): ReactElement {
   const { authState, user } = useAuth()
   const { pathname, search } = useLocation()
   const [wasAuthenticated, setWasAuthenticated] = useState(false)
@@ -47,7 +47,9 @@ function Guard({ redirectBack, children }: Props): ReactElement {
   if (wasAuthenticated && status === 'logged-out') return <Navigate to="/" replace />
   // Visitors who open /dashboard without a query go home after login, because the product owner
   // asked for that.
-  const returns =
+  const redirectsBack =
     redirectBack || search || hasEndedElsewhere || status === 'expired' || status === 'unreachable'
-  return <Navigate to={returns ? withRedirect(loginHref, pathname + search) : loginHref} replace />
+  return (
+    <Navigate to={redirectsBack ? withRedirect(loginHref, pathname + search) : loginHref} replace />
+  )
 }

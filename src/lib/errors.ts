@@ -85,21 +85,21 @@ function getAuthErrorKind(error: AuthError): ApiErrorKind {
 }
 
 /**
- * Returns the data of an auth response. Throws its error as an `ApiError`. `lost` is the message if
- * the response was lost.
+ * Returns the data of an auth response. Throws its error as an `ApiError`. `unknownOutcomeMessage`
+ * is for a lost response.
  */
 export function unwrap<Result extends { data: unknown; error: AuthError | null }>(
   { data, error }: Result,
-  lost?: string,
+  unknownOutcomeMessage?: string,
 ) {
-  if (error) throw fromAuthError(error, lost)
+  if (error) throw fromAuthError(error, unknownOutcomeMessage)
   return data as Extract<Result, { error: null }>['data']
 }
 
-/** Returns an auth error as an `ApiError`. `lost` is the message if the response was lost. */
-export const fromAuthError = (error: AuthError, lost?: string) =>
+/** Returns an auth error as an `ApiError`. `unknownOutcomeMessage` is for a lost response. */
+export const fromAuthError = (error: AuthError, unknownOutcomeMessage?: string) =>
   isUnknownOutcome(error)
-    ? unknownOutcomeError(lost)
+    ? unknownOutcomeError(unknownOutcomeMessage)
     : new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
 
 /** Whether an auth response was lost, or came from a gateway in front of the auth service. */
@@ -161,17 +161,21 @@ export function getPostgrestErrorMessage(
 }
 
 /**
- * Returns a PostgREST error as an `ApiError`. `lost` is the message if the server may have carried
- * out the call. `refused` is the message for a rejection without its own message.
+ * Returns a PostgREST error as an `ApiError`. `unknownOutcomeMessage` is for a call that the server
+ * may have carried out. `refusedMessage` is for a rejection without its own message.
  */
 export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
-  lost?: string,
-  refused?: string,
+  unknownOutcomeMessage?: string,
+  refusedMessage?: string,
 ) {
   const isRefused = status >= 400 && status < 500
-  const message = getPostgrestErrorMessage(error, status, isRefused ? refused : lost)
+  const message = getPostgrestErrorMessage(
+    error,
+    status,
+    isRefused ? refusedMessage : unknownOutcomeMessage,
+  )
   return isRefused ? new ApiError(message, 'refused') : unknownOutcomeError(message)
 }
 
