@@ -468,7 +468,7 @@ describe('a password reset', () => {
     await clickButton(app, 'Save Password')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New password')).toHaveValue('password1')
-    expect(main().getByRole('button', { name: 'Save Password' })).not.toHaveAttribute(
+    expect(await main().findByRole('button', { name: 'Save Password' })).not.toHaveAttribute(
       'aria-disabled',
     )
   })
