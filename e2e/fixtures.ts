@@ -124,6 +124,17 @@ export async function openPrerendered(page: Page, path: string) {
   return release
 }
 
+/** Returns a function that returns the sum of the layout shifts since the page was opened. */
+export async function measureLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    const state = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += Reflect.get(entry, 'value') as number
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shift') as number)
+}
+
 /** Starts to record the site paths that the page requests, except the favicon and backend calls. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = []

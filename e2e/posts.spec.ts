@@ -7,6 +7,7 @@ import {
   expectUncovered,
   holdRequest,
   createLoggedInAccount,
+  measureLayoutShift,
   test,
   toast,
 } from './fixtures'
@@ -341,6 +342,21 @@ test.describe('in two tabs', () => {
     await page.reload()
     await expect(page.getByRole('article')).toContainText('Eight to six')
   })
+})
+
+test('on a phone, a user without posts sees no layout shift while the dashboard loads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await createLoggedInAccount(page)
+  const layoutShift = await measureLayoutShift(page)
+  const release = await holdRequest(page, '**/rest/v1/posts*')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('status', { name: 'Loading your posts' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Your posts 0' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeVisible()
+  expect(await layoutShift()).toBe(0)
 })
 
 for (const width of [390, 1280])

@@ -5,6 +5,7 @@ import {
   expect,
   openPrerendered,
   gotoHydrated,
+  measureLayoutShift,
   recordRequests,
   storeExpiredSession,
   test,
@@ -118,12 +119,7 @@ test('a page is shown before its script has loaded, and works without supabase-j
 test('unused and default query parameters change nothing, and a parameter applied after hydration causes no layout shift', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const state = Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.shift += Reflect.get(entry, 'value') as number
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShift = await measureLayoutShift(page)
   for (const width of [390, 1280])
     for (const path of [
       '/pricing?utm_source=letter',
@@ -147,7 +143,7 @@ test('unused and default query parameters change nothing, and a parameter applie
         await expect(logIn).toHaveAttribute('href', '/login?service=travel')
       }
       await expect(page).toHaveURL(path)
-      expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBe(0)
+      expect(await layoutShift()).toBe(0)
     }
 })
 

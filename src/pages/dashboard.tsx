@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
@@ -43,24 +42,20 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-10 lg:py-16">
-      <div className="col-span-full row-start-1">
-        <h1 className="text-h2">Dashboard</h1>
+    <div className="container-page grid grid-cols-1 items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-10 lg:py-16">
+      <div className="col-span-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-h2">Dashboard</h1>
+          {/* On wide screens, the greeting of the header links to the account. */}
+          <Link to="/dashboard/account" className={buttonVariants('secondary', 'lg:hidden')}>
+            Account
+          </Link>
+        </div>
         <p className="mt-2 wrap-anywhere text-muted">
           Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can see
           your posts.
         </p>
       </div>
-      {/* On wide screens, the greeting of the header links to the account. */}
-      <Link
-        to="/dashboard/account"
-        className={buttonVariants(
-          'secondary',
-          clsx('col-start-2 lg:hidden', postsQuery.isEmpty ? 'row-start-1 -mt-1.5' : 'row-start-2'),
-        )}
-      >
-        Account
-      </Link>
       <PostEditor
         titleInputRef={titleInputRef}
         params={params}

@@ -132,11 +132,7 @@ export function PostForm({
   return (
     <>
       {isCollapsed && (
-        <Button
-          ref={newPostRef}
-          onClick={expand}
-          className="col-start-1 justify-self-start lg:hidden"
-        >
+        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
         </Button>
@@ -145,7 +141,7 @@ export function PostForm({
         form={form}
         onChange={() => setIsExpanded(true)}
         className={clsx(
-          'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card max-lg:col-span-full',
+          'grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-6 shadow-card',
           // Sticky only in windows that are tall enough for the whole form.
           '[@media(min-height:44rem)]:lg:sticky [@media(min-height:44rem)]:lg:top-24',
           isCollapsed && 'max-lg:hidden',

@@ -25,7 +25,7 @@ export function Posts({
   params,
   setParams,
   setEdit,
-  postsQuery: { data, isEmpty, isPending, isFetching, isError, refetch },
+  postsQuery: { data, isEmpty, isPending, isFetched, isFetching, isError, refetch },
   mutatePost,
   onStart,
 }: {
@@ -73,12 +73,15 @@ export function Posts({
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
+  // If there are no posts, a form opens above. Until then, nothing is shown that it would move.
+  if (isPending && !isFetched)
+    return (
+      <section key="loading" ref={sectionRef} aria-busy>
+        <ListSkeleton label="Loading your posts" />
+      </section>
+    )
   return (
-    <section
-      ref={sectionRef}
-      aria-busy={isFetching}
-      className="group grid grid-cols-1 gap-5 max-lg:col-span-full"
-    >
+    <section ref={sectionRef} aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
       <h2 ref={headingRef} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
         {data && !data.searchText && (
