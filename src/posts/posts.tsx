@@ -73,7 +73,8 @@ export function Posts({
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
-  // If there are no posts, a form opens above. Until then, nothing is shown that it would move.
+  // Without posts, a form opens above the list. So the outline has an element of its own, by its key,
+  // and nothing is shown that the form would move.
   if (isPending && !isFetched)
     return (
       <section key="loading" ref={sectionRef} aria-busy>
