@@ -11,7 +11,6 @@ function Example({ error }: { error: ApiError }) {
   const form = useAuthForm({
     values,
     onChange,
-    validate: () => ({}),
     onSubmit: () => Promise.reject(error),
   })
   return (

@@ -4,9 +4,9 @@ import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { type FormState, useForm, type Validate } from '@/ui/use-form'
-import { useAuthAction } from './use-auth-action'
+import { dismissError, showErrorToast } from '@/ui/toast-store'
 
-/** Returns the state of a form that sends auth requests, and the action that sends them. */
+/** Returns the state of a form that sends auth requests. A toast shows why a request failed. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   onChange,
@@ -16,32 +16,34 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
 }: {
   values: Values
   onChange: (values: Values) => void
-  validate: Validate<Values>
+  validate?: Validate<Values>
   /** The field that shows that the current password is wrong. */
   passwordField?: keyof Values & string
   onSubmit: (values: Values) => Promise<string | void>
 }) {
-  const action = useAuthAction()
   const form = useForm({
     values,
     onChange,
     validate,
-    onInvalid: action.reset,
-    onSubmit: (element) =>
-      action.run(() =>
-        onSubmit(values).catch((error) => {
-          if (passwordField && toApiError(error).kind === 'wrong-password')
-            element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
-          throw error
-        }),
-      ),
+    onInvalid: dismissError,
+    onSubmit(element) {
+      dismissError()
+      return onSubmit(values).catch((error) => {
+        const { kind, message } = toApiError(error)
+        if (passwordField && kind === 'wrong-password')
+          element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
+        showErrorToast('Authentication Error', message)
+        throw error
+      })
+    },
   })
+  const errorKind = form.result?.error?.kind
   function getFieldProps(name: keyof Values & string) {
     const props = form.getFieldProps(name)
-    const isWrong = name === passwordField && action.errorKind === 'wrong-password'
-    return isWrong ? { ...props, error: action.message?.text } : props
+    const isWrong = name === passwordField && errorKind === 'wrong-password'
+    return isWrong ? { ...props, error: form.result?.text } : props
   }
-  return { ...form, getFieldProps, action }
+  return { ...form, getFieldProps, errorKind }
 }
 
 /** A form that sends auth requests, with its message and buttons below the fields. */
@@ -54,7 +56,7 @@ export function AuthForm({
   children,
   ...rest
 }: {
-  form: FormState & Pick<ReturnType<typeof useAuthForm>, 'action'>
+  form: FormState & Pick<ReturnType<typeof useAuthForm>, 'errorKind'>
   submitLabel: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
@@ -62,8 +64,8 @@ export function AuthForm({
   return (
     <Form form={form} autoFocus={autoFocus}>
       {children}
-      <FormAlert result={form.action.message} />
-      {form.action.errorKind === 'site-updated' && (
+      <FormAlert result={form.result} />
+      {form.errorKind === 'site-updated' && (
         <Button variant="secondary" onClick={() => window.location.reload()}>
           Reload
         </Button>

@@ -34,12 +34,12 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       setEmail(values.email)
       setPassword(values.password)
     },
-    validate: () => ({
-      email: validateEmail(email, 'Email'),
-      password: validatePassword(password, 'Password', isSignUp),
+    validate: (values) => ({
+      email: validateEmail(values.email, 'Email'),
+      password: validatePassword(values.password, 'Password', isSignUp),
     }),
-    async onSubmit() {
-      const credentials = { email: email.trim(), password }
+    async onSubmit(values) {
+      const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
         const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
@@ -57,7 +57,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     if (typed) preloadSupabase()
   }, [typed, preloadSupabase])
 
-  const { errorKind } = form.action
+  const { errorKind } = form
   const mayBeUnconfirmed =
     errorKind === 'email-not-confirmed' ||
     errorKind === 'email-rate-limited' ||

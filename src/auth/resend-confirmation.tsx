@@ -1,8 +1,8 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { Button } from '@/ui/button'
+import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { useAuthApi } from './api'
-import { useAuthAction } from './use-auth-action'
+import { useAuthForm } from './auth-form'
 import { useCooldown } from './use-cooldown'
 
 /**
@@ -13,26 +13,29 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { resendConfirmation } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
-  const { isPending, message, errorKind, run } = useAuthAction()
-
-  async function resend() {
-    await resendConfirmation(email, redirectTarget)
-    return 'If this address still needs to be confirmed, a new email is on its way.'
-  }
+  const form = useAuthForm({
+    values: {},
+    onChange: () => undefined,
+    async onSubmit() {
+      await resendConfirmation(email, redirectTarget)
+      return 'If this address still needs to be confirmed, a new email is on its way.'
+    },
+  })
 
   return (
-    <>
-      <FormAlert result={message} />
-      {errorKind !== 'emails-used-up' && (
-        <Button
+    <Form form={form}>
+      <FormAlert result={form.result} />
+      {form.errorKind !== 'emails-used-up' && (
+        <SubmitButton
+          form={form}
+          pendingLabel="Sending..."
           variant="secondary"
-          disabled={isPending || remaining > 0}
-          onClick={() => run(resend)}
+          disabled={form.isPending || remaining > 0}
           className="tabular-nums"
         >
           {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}
-        </Button>
+        </SubmitButton>
       )}
-    </>
+    </Form>
   )
 }

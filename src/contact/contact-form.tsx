@@ -93,7 +93,7 @@ export function ContactForm({
         {...form.getFieldProps('company')}
       />
       <TextArea label="Your Message" rows={10} required {...form.getFieldProps('message')} />
-      {form.errorMessage && <FormAlert result={{ kind: 'error', text: form.errorMessage }} />}
+      {form.result && <FormAlert result={form.result} />}
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>

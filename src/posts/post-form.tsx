@@ -152,7 +152,7 @@ export function PostForm({
         {Object.entries(inputs).map(([name, input]) => (
           <Fragment key={name}>{input}</Fragment>
         ))}
-        {form.errorMessage && <FormAlert result={{ kind: 'error', text: form.errorMessage }} />}
+        {form.result && <FormAlert result={form.result} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} pendingLabel="Saving...">
             {copy.submit}

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
+import type { ApiError } from '@/lib/errors'
 
 /** The result of a form's last submission. */
 export interface FormResult {
-  kind: 'error' | 'success'
   text: string
+  /** The error, if the submission failed. */
+  error?: ApiError
 }
 
 /** Shows the result and announces it to screen readers. */
 export function FormAlert({ result }: { result?: FormResult }) {
-  const isError = result?.kind === 'error'
+  const isError = result?.error !== undefined
   return (
     <div role={isError ? 'alert' : 'status'} className="empty:absolute">
       {result && (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { getErrorMessage } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { useHydrated } from '@/lib/use-hydrated'
+import type { FormResult } from './form-alert'
 
 /** The props of a field that depend on its form. */
 export interface FormFieldProps {
@@ -23,8 +24,8 @@ export type Validate<Values> = (
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors, calls `onInvalid` and
  * focuses the first invalid field. Submitting valid fields calls `onSubmit`, and the form is
- * pending until that ends. If it throws, `errorMessage` says why until the next submit. Input from
- * before hydration replaces `values`.
+ * pending until that ends. `result` is the text that it returns or the error that it throws, until
+ * the next submit. Input from before hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -40,11 +41,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   /** Makes the form pending, for example until an earlier submit has ended. */
   isBusy?: boolean
   onInvalid?: () => void
-  onSubmit?: (form: HTMLFormElement) => unknown
+  onSubmit?: (form: HTMLFormElement) => Promise<string | void> | void
 }) {
   /** The bad inputs at the last submit, if it found errors. */
   const [badInputs, setBadInputs] = useState<string[]>()
-  const [errorMessage, setErrorMessage] = useState<string>()
+  const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
   const errors = badInputs && validate(values, badInputs)
@@ -72,16 +73,18 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       .map(({ name }) => name)
     const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
     setBadInputs(firstError && found)
-    setErrorMessage(undefined)
+    setResult(undefined)
     if (firstError) {
       onInvalid?.()
       return form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
     }
     setIsSubmitting(true)
     try {
-      await onSubmit?.(form)
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error))
+      const text = await onSubmit?.(form)
+      if (text) setResult({ text })
+    } catch (caught) {
+      const error = toApiError(caught)
+      setResult({ text: error.message, error })
     } finally {
       setIsSubmitting(false)
     }
@@ -90,7 +93,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   return {
     ref,
     isPending,
-    errorMessage,
+    result,
     handleSubmit,
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
@@ -102,4 +105,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   }
 }
 
-export type FormState = Pick<ReturnType<typeof useForm>, 'ref' | 'isPending' | 'handleSubmit'>
+export type FormState = Pick<
+  ReturnType<typeof useForm>,
+  'ref' | 'isPending' | 'result' | 'handleSubmit'
+>

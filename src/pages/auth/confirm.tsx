@@ -119,7 +119,7 @@ function LinkForm({
     return navigate(withRedirect('/auth?mode=login', target), { replace: true })
   }
 
-  if (form.action.message?.kind === 'success') return <FormAlert result={form.action.message} />
+  if (form.result && !form.result.error) return <FormAlert result={form.result} />
   return (
     <AuthForm
       form={form}

@@ -22,9 +22,9 @@ export function Component() {
   const form = useAuthForm({
     values: { email },
     onChange: (values) => setEmail(values.email),
-    validate: () => ({ email: validateEmail(email, 'Email') }),
-    async onSubmit() {
-      await requestPasswordReset(email.trim(), redirectTarget)
+    validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
+    async onSubmit(values) {
+      await requestPasswordReset(values.email.trim(), redirectTarget)
       return recoverCopy.sent
     },
   })

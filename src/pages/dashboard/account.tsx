@@ -122,9 +122,9 @@ function PasswordSection({ user }: { user: User }) {
   const form = useAuthForm({
     values,
     onChange,
-    validate: () => ({
-      current: validatePassword(values.current, 'Current password'),
-      ...validateNewPassword(values),
+    validate: ({ current, ...newPassword }) => ({
+      current: validatePassword(current, 'Current password'),
+      ...validateNewPassword(newPassword),
     }),
     passwordField: 'current',
     async onSubmit({ current, password }) {
