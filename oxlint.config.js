@@ -90,7 +90,7 @@ export default defineConfig({
         '*.config.ts',
         '{build,tests,e2e,scripts}/**',
         'src/lib/supabase.ts',
-        'src/auth/session-manager.ts',
+        'src/auth/session-client.ts',
         'src/auth/recovery-session.ts',
         'src/lib/temporary-client.ts',
         'src/main.tsx',

@@ -11,12 +11,12 @@ import {
   unexpectedError,
   unwrap,
 } from '@/lib/errors'
-import { loadModule } from '@/lib/load-module'
 import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { type AuthState, isSessionEndedError, needsMfa, nextAuthState } from './auth-state'
 import { clearTab } from './recovery-session'
-import { getStoredUserId, readStoredSession, removeStoredSession } from './stored-session'
+import { manageSessionClient } from './session-client'
+import { readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
   /** The message for a failure without its own message, such as a lost response. */
@@ -26,52 +26,12 @@ export interface RequestOptions {
 
 export type SessionManager = ReturnType<typeof createSessionManager>
 
-/** Manages this browser's session, its client and state, and requests that may find it ended. */
+/** Manages the state of this browser's session, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
-  let loading: Promise<TypedSupabaseClient> | undefined
-  let client: TypedSupabaseClient | undefined
-  let pendingCalls = 0
+  const sessionClient = manageSessionClient(handleAuthStateChange)
+  const { withClient } = sessionClient
   let isLoggingOut = false
   let userId = getUserId(readStoredSession())
-
-  /** Returns the session client. */
-  function getSessionClient() {
-    loading ??= loadModule(() => import('@/lib/supabase'))
-      .then(({ createSessionClient }) => {
-        client = createSessionClient()
-        // Don't await supabase-js in the handler, because the call would deadlock.
-        client.auth.onAuthStateChange((event, session) => handleAuthStateChange(session, event))
-        return client
-      })
-      .catch((error) => {
-        // Let the next call retry loading supabase-js.
-        loading = undefined
-        throw error
-      })
-    return loading
-  }
-
-  const preloadSupabase = () => void getSessionClient().catch(() => undefined)
-
-  /** Stops the client's timers, listeners and channels. The next call creates another client. */
-  function dispose() {
-    const auth = client?.auth
-    if (!auth) return
-    loading = client = undefined
-    // The client's startup may still create some of them.
-    void auth.initialize().then(() => auth.dispose())
-  }
-
-  /**
-   * Refreshes a stored session once the connection is back. The old client would return a failed
-   * refresh to every caller for a minute, without another request. A client with a pending call
-   * stays, because a disposed client doesn't report how the call changes the session.
-   */
-  function reconnect() {
-    if (pendingCalls > 0 || !getStoredUserId()) return
-    dispose()
-    preloadSupabase()
-  }
 
   function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
     // After a refresh without a response, supabase-js has no session, but the stored session has
@@ -93,24 +53,14 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     setAuthState((prev) => (prev.status === 'logged-out' ? prev : { status }))
   }
 
-  /** Runs requests in the session client, without a refresh first. */
-  async function withClient<T>(run: (client: TypedSupabaseClient) => PromiseLike<T>) {
-    pendingCalls++
-    try {
-      return await run(await getSessionClient())
-    } finally {
-      pendingCalls--
-    }
-  }
-
   /**
    * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for
    * 30 s, but this waits only 12 s.
    */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-    withClient(async (sessionClient) => {
-      await withTimeout(() => sessionClient.auth.getSession())
-      return run(sessionClient)
+    withClient(async (client) => {
+      await withTimeout(() => client.auth.getSession())
+      return run(client)
     }).catch(throwApiError)
 
   /**
@@ -144,7 +94,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     { fallbackMessage = unexpectedError, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
-      (callSignal) => withClient((sessionClient) => call(sessionClient, callSignal)),
+      (callSignal) => withClient((client) => call(client, callSignal)),
       signal,
     ).catch((error) => {
       throw toApiError(error, fallbackMessage)
@@ -169,13 +119,9 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   return {
-    getSessionClient,
-    preloadSupabase,
-    reconnect,
-    dispose,
+    ...sessionClient,
     handleAuthStateChange,
     clearSession,
-    withClient,
     withSession,
     fetchUser,
     assertSession,

@@ -126,6 +126,8 @@ create function private.enforce_post_quota()
 returns trigger language plpgsql security definer set search_path = ''
 as $$
 declare
+  post_limit constant int := 10000;
+  byte_limit constant bigint := pg_size_bytes('50 MB');
   grown uuid[];
   usage record;
 begin
@@ -148,11 +150,11 @@ begin
     where user_id = any (grown)
     group by user_id
   loop
-    if tg_op = 'INSERT' and usage.posts > 10000 then
+    if tg_op = 'INSERT' and usage.posts > post_limit then
       raise sqlstate 'PT403' using message =
         'You’ve reached the limit of 10,000 posts. Delete some to make room for new ones.';
     end if;
-    if usage.bytes > pg_size_bytes('50 MB') then
+    if usage.bytes > byte_limit then
       raise sqlstate 'PT403' using message =
         'You’ve reached the limit of 50 MB of text. Delete or shorten some posts to make room.';
     end if;
