@@ -11,8 +11,9 @@ import { showToast } from '@/ui/toast-store'
 import { useAuthApi } from './api'
 import { AuthForm, useAuthForm } from './auth-form'
 import { useAuth } from './auth-provider'
-import { NewPasswordField, validatePassword } from './new-password-fields'
+import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
+import { validatePassword } from './validate-password'
 
 /**
  * The login or sign-up form. Use a different key per mode, to clear its messages. The page

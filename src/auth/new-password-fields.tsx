@@ -1,25 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/ui/password-field'
 import type { FormFieldProps } from '@/ui/use-form'
-
-/** The minimum length of a password. The auth service enforces the same number. */
-export const minPasswordLength = 8
-
-/** Returns an error message for a password, or undefined if it is valid. */
-export function validatePassword(value: string, label: string, isNew = false): string | undefined {
-  if (!value) return `${label} is required.`
-  return isNew && [...value].length < minPasswordLength
-    ? `${label} needs at least ${minPasswordLength} characters.`
-    : undefined
-}
-
-export const emptyNewPassword = { password: '', confirmPassword: '' }
-
-/** Returns the error messages for a new password that is typed twice. */
-export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
-  password: validatePassword(password, 'New password', true),
-  confirmPassword: password === confirmPassword ? undefined : 'The passwords do not match.',
-})
+import { type emptyNewPassword, minPasswordLength } from './validate-password'
 
 /**
  * A field for a new password. An error replaces its hint, because the hint would repeat the error.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Navigate } from 'react-router-dom'
-import { loadErrorMessages } from '@/content/posts'
+import { deletedMessage, loadErrorMessages, postNotFound } from '@/content/posts'
 import { readDraft } from '@/lib/drafts'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
@@ -18,11 +18,13 @@ export function PostEditor({
   ...props
 }: { params: DashboardSearchParams } & Omit<ComponentProps<typeof PostForm>, 'id' | 'post'>) {
   const { edit: id } = params
-  const { data: post, isError, refetch } = usePost(props.userId, id)
+  const hasDraft = readDraft(props.userId, getPostDraftName(id)) !== undefined
+  const notFoundText = hasDraft ? deletedMessage : postNotFound.text
+  const { data: post, isError, refetch } = usePost(props.userId, id, notFoundText)
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
   if (id && post === undefined) return <Spinner label="Loading the post" />
-  if (post === null && !readDraft(props.userId, getPostDraftName(id)))
+  if (post === null && !hasDraft)
     return <Navigate to={dashboardHref({ ...params, edit: undefined })} replace />
   return <PostForm key={id} id={id} post={post ?? undefined} {...props} />
 }

@@ -7,14 +7,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useAuth } from '@/auth/auth-provider'
-import { deletedMessage, fetchErrorTitle, postNotFound } from '@/content/posts'
-import { readDraft } from '@/lib/drafts'
+import { fetchErrorTitle, postNotFound } from '@/content/posts'
 import type { ApiError } from '@/lib/errors'
 import { showErrorToast } from '@/ui/toast-store'
 import { fetchPaginatedPosts, fetchPost, type PostsApiContext } from './api'
 import { applyPendingMutations, type PostMutation } from './optimistic-updates'
 import type { PaginatedPosts, PostListParams } from './paginated-posts'
-import { getPostDraftName, type Post } from './post-fields'
+import type { Post } from './post-fields'
 
 /** The key prefix of a user's queries, and the key of the user's mutations. */
 export const postsKey = (userId: string): QueryKey => ['posts', userId]
@@ -53,8 +52,11 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
   return { ...query, data, isEmpty }
 }
 
-/** Returns a user's post from a cached list, or fetches it. Null if the user has no such post. */
-export function usePost(userId: string, id?: string) {
+/**
+ * Returns a user's post from a cached list, or fetches it. Null if the user has no such post, after
+ * a toast with `notFoundText`.
+ */
+export function usePost(userId: string, id: string | undefined, notFoundText: string) {
   const context = usePostsApiContext(userId)
   const queryClient = useQueryClient()
   return useQuery<Post | null>({
@@ -62,9 +64,7 @@ export function usePost(userId: string, id?: string) {
     queryFn: id
       ? async () => {
           const post = await fetchPost(context, id)
-          const hasDraft = readDraft(userId, getPostDraftName(id))
-          if (!post)
-            showErrorToast(postNotFound.title, hasDraft ? deletedMessage : postNotFound.text)
+          if (!post) showErrorToast(postNotFound.title, notFoundText)
           return post
         }
       : skipToken,

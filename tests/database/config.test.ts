@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minPasswordLength } from '@/auth/new-password-fields'
+import { minPasswordLength } from '@/auth/validate-password'
 import { readToml } from '../read-toml'
 
 const hosted = await readToml('supabase/config.toml')

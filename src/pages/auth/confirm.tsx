@@ -5,8 +5,9 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { isSameEmail } from '@/auth/auth-state'
-import { HiddenUsername, validatePassword } from '@/auth/new-password-fields'
+import { HiddenUsername } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
+import { validatePassword } from '@/auth/validate-password'
 import { authErrorMessages } from '@/content/auth-errors'
 import {
   confirmMeta,

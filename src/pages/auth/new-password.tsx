@@ -7,12 +7,9 @@ import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { toAuthState } from '@/auth/auth-state'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
-import {
-  emptyNewPassword,
-  NewPasswordFields,
-  validateNewPassword,
-} from '@/auth/new-password-fields'
+import { NewPasswordFields } from '@/auth/new-password-fields'
 import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-session'
+import { emptyNewPassword, validateNewPassword } from '@/auth/validate-password'
 import { newPasswordCopy } from '@/content/email-links'
 import { toApiError } from '@/lib/errors'
 import { setFlash } from '@/lib/per-tab-store'

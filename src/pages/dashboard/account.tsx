@@ -6,13 +6,9 @@ import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { isSameEmail, type User } from '@/auth/auth-state'
-import {
-  emptyNewPassword,
-  NewPasswordFields,
-  validateNewPassword,
-  validatePassword,
-} from '@/auth/new-password-fields'
+import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
+import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
 import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'

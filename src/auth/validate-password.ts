@@ -1,0 +1,18 @@
+/** The minimum length of a password. The auth service enforces the same number. */
+export const minPasswordLength = 8
+
+/** Returns an error message for a password, or undefined if it is valid. */
+export function validatePassword(value: string, label: string, isNew = false): string | undefined {
+  if (!value) return `${label} is required.`
+  return isNew && [...value].length < minPasswordLength
+    ? `${label} needs at least ${minPasswordLength} characters.`
+    : undefined
+}
+
+export const emptyNewPassword = { password: '', confirmPassword: '' }
+
+/** Returns the error messages for a new password that is typed twice. */
+export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
+  password: validatePassword(password, 'New password', true),
+  confirmPassword: password === confirmPassword ? undefined : 'The passwords do not match.',
+})
