@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { usePerTabStore } from '@/lib/per-tab-store'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
@@ -134,6 +135,19 @@ test('stops listening when it unmounts', async () => {
   send('SIGNED_OUT', null)
   await waitFor(() => expect(second.session()).toEqual(visitor))
   expect(onEvent).toHaveBeenCalledOnce()
+})
+
+test('stops listening when it unmounts during a refresh', async () => {
+  storeSession(sessionBody(ada, -60))
+  const refresh = holdRequest('post', endpoints.token)
+  const { close } = openTab()
+  await refresh.arrived
+  close()
+  usePerTabStore.setState({ email: ada.email })
+  const { received } = otherTab()
+  otherTab().send('SIGNED_IN', sessionBody(bob))
+  await waitFor(() => expect(received).toEqual(['SIGNED_IN']))
+  expect(usePerTabStore.getState()).toEqual({ email: ada.email })
 })
 
 test('throws without a provider', () => {

@@ -48,6 +48,7 @@ export function manageSessionClient(
     const auth = client?.auth
     if (!auth) return
     loading = client = undefined
+    void auth.dispose()
     // The client's startup may still create some of them.
     void auth.initialize().then(() => auth.dispose())
   }
