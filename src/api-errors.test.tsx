@@ -37,7 +37,7 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
-import { useAuthApi } from './auth/api'
+import { logIn, signUp } from './auth/api'
 import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
 import { sendContactMessage } from './contact/api'
@@ -216,7 +216,7 @@ interface Call {
   pageOutcomes: Record<string, string>
   failure: string
   /** Makes the call without a page. */
-  request: (apis: ReturnType<typeof useApis>) => Promise<unknown>
+  request: (context: ReturnType<typeof useApiContext>) => Promise<unknown>
   /** Does the work and responds. */
   serve: () => Response
   /** Opens the page and fills in its form. */
@@ -313,8 +313,8 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unexpected),
     failure: 'Error fetching posts',
-    request: ({ posts }) =>
-      fetchPaginatedPosts(posts, { searchText: '', order: 'newest', pageNumber: 1 }),
+    request: (context) =>
+      fetchPaginatedPosts(context, { searchText: '', order: 'newest', pageNumber: 1 }),
     serve: () => listResponse(database.posts),
     open: openDashboard,
     again: press('Try again'),
@@ -330,7 +330,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.create, slowOutcomes(unknownOutcomeMessages.create)),
     failure: 'Error creating post',
-    request: ({ posts }) => createPost(posts, postValues({ title, content })),
+    request: (context) => createPost(context, postValues({ title, content })),
     serve: () => {
       database.posts = [post(3, { title, content }), ...database.posts]
       return createdPost(3, { title, content })
@@ -355,7 +355,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.update),
     failure: 'Error updating post',
-    request: ({ posts }) => updatePost(posts, post(1), postValues({ title, content })),
+    request: (context) => updatePost(context, post(1), postValues({ title, content })),
     serve: () => updateFirst({ title, content }),
     open: async () => {
       const app = await openList()
@@ -379,7 +379,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.delete),
     failure: 'Error deleting post',
-    request: ({ posts }) => deletePost(posts, postId(1)),
+    request: (context) => deletePost(context, postId(1)),
     serve: () => {
       const deleted = database.posts.filter(({ id }) => id === postId(1))
       database.posts = database.posts.filter(({ id }) => id !== postId(1))
@@ -399,7 +399,7 @@ const calls: Call[] = [
     url: endpoints.token,
     ...auth(unexpected, slowOutcomes(unexpected)),
     failure: 'Authentication Error',
-    request: ({ logIn }) => logIn({ email: ada.email, password: 'correct horse' }),
+    request: (context) => logIn(context, { email: ada.email, password: 'correct horse' }),
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=login'), credentials),
     make: press('Log in'),
@@ -418,7 +418,8 @@ const calls: Call[] = [
     url: endpoints.signup,
     ...auth(maybeSignedUp),
     failure: 'Authentication Error',
-    request: ({ signUp }) => signUp({ email: ada.email, password: 'correct horse' }, '/dashboard'),
+    request: (context) =>
+      signUp(context, { email: ada.email, password: 'correct horse' }, '/dashboard'),
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=signup'), credentials),
     make: press('Sign up'),
@@ -458,10 +459,7 @@ const calls: Call[] = [
   },
 ]
 
-function useApis() {
-  const session = useAuth()
-  return { ...session, ...useAuthApi(), posts: { ...session, userId: ada.id } }
-}
+const useApiContext = () => ({ ...useAuth(), userId: ada.id })
 
 /** Advances the fake time until a check passes, by at most 15 s. */
 async function soon(check: () => void) {
@@ -502,18 +500,18 @@ describe('without a page', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AuthProvider sessionStored>{children}</AuthProvider>
   )
-  const renderApis = () => renderHook(useApis, { wrapper }).result.current
+  const renderApiContext = () => renderHook(useApiContext, { wrapper }).result.current
 
   test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost(renderApis().posts, postValues({ title, content }))
+    const call = createPost(renderApiContext(), postValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
   test.each(Object.entries(authAnswers))('a call of Supabase Auth, %s: %s', async (name, text) => {
     mockEndpoint('post', endpoints.token, () => authFaults[name]!.respond(created))
-    const call = renderApis().logIn({ email: ada.email, password: 'correct horse' })
+    const call = logIn(renderApiContext(), { email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
@@ -523,7 +521,7 @@ describe('without a page', () => {
         expectConsoleError(/Failed to fetch|timed out/)
       storeSession()
       const received = mockEndpoint(method, url, () => faults[name]!.respond(serve))
-      const outcome = request(renderApis()).then(
+      const outcome = request(renderApiContext()).then(
         () => success,
         (error: ApiError) => error.message,
       )

@@ -1,90 +1,100 @@
 import type { AuthError, Factor } from '@supabase/supabase-js'
-import { useMemo } from 'react'
 import type { Credentials } from '@/auth/api'
-import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
-import type { SessionManager } from '@/auth/session-manager'
+import type { AuthSession } from '@/auth/session-manager'
 import { authErrorMessages } from '@/content/auth-errors'
 import { brand } from '@/content/brand'
 import { ApiError, fromAuthError, fromPostgrestError, unwrap } from '@/lib/errors'
 import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
 
-/** Auth requests of the account page. Each throws an `ApiError` if it fails. */
-export function useAccountApi() {
-  const auth = useAuth()
-  return useMemo(() => createAccountApi(auth), [auth])
+// Auth requests of the account page. Each throws an `ApiError` if it fails.
+
+/** Sends an email to confirm the user's new email address. */
+export const changeEmail = ({ withSession }: AuthSession, email: string) =>
+  withSession(async ({ auth }) => {
+    const emailRedirectTo = `${window.location.origin}/dashboard/account`
+    unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
+  })
+
+/** Changes the user's password and ends the other sessions. */
+export async function changePassword(
+  { withSession }: AuthSession,
+  { email }: User,
+  current_password: string,
+  password: string,
+) {
+  // Whether the auth server requires it depends on its configuration.
+  await verifyPassword({ email, password: current_password })
+  await withSession(async ({ auth }) => {
+    const response = await auth.updateUser({ password, current_password })
+    unwrap(response, authErrorMessages.passwordUnknown)
+    // Supabase Auth has ended them, @supabase/lite has not.
+    await auth.signOut({ scope: 'others' })
+  })
 }
 
-const createAccountApi = ({ withSession, clearSession }: SessionManager) => ({
-  /** Sends an email to confirm the user's new email address. */
-  changeEmail: (email: string) =>
-    withSession(async ({ auth }) => {
-      const emailRedirectTo = `${window.location.origin}/dashboard/account`
-      unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
-    }),
+/**
+ * Starts to add an authenticator. Checks the password first, which the auth server doesn't require.
+ */
+export async function enrollFactor(
+  { withSession }: AuthSession,
+  { email }: User,
+  password: string,
+  friendlyName: string,
+) {
+  await verifyPassword({ email, password })
+  return withSession(async ({ auth: { mfa } }) => {
+    const { all } = unwrap(await mfa.listFactors())
+    // Unverified authenticators keep their names reserved.
+    for (const { id, status } of all)
+      if (status === 'unverified') await mfa.unenroll({ factorId: id })
+    return unwrap(await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }))
+  })
+}
 
-  /** Changes the user's password and ends the other sessions. */
-  async changePassword({ email }: User, current_password: string, password: string) {
-    // Whether the auth server requires it depends on its configuration.
-    await verifyPassword({ email, password: current_password })
-    await withSession(async ({ auth }) => {
-      const response = await auth.updateUser({ password, current_password })
-      unwrap(response, authErrorMessages.passwordUnknown)
-      // Supabase Auth has ended them, @supabase/lite has not.
-      await auth.signOut({ scope: 'others' })
-    })
-  },
+/** Verifies a code of the new authenticator, which adds it. */
+export const verifyFactor = ({ withSession }: AuthSession, factorId: string, code: string) =>
+  withSession(async ({ auth }) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+  })
 
-  /**
-   * Starts to add an authenticator. Checks the password first, which the auth server doesn't
-   * require.
-   */
-  async enrollFactor({ email }: User, password: string, friendlyName: string) {
-    await verifyPassword({ email, password })
-    return withSession(async ({ auth: { mfa } }) => {
-      const { all } = unwrap(await mfa.listFactors())
-      // Unverified authenticators keep their names reserved.
-      for (const { id, status } of all)
-        if (status === 'unverified') await mfa.unenroll({ factorId: id })
-      return unwrap(await mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }))
-    })
-  },
+/** Removes an authenticator after verifying a code of any authenticator. */
+export const unenrollFactor = (
+  { withSession }: AuthSession,
+  factorId: string,
+  verifyingId: string,
+  code: string,
+) =>
+  withSession(async ({ auth }) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
+    unwrap(await auth.mfa.unenroll({ factorId }))
+    // The token and the stored user still contain the factor.
+    await auth.refreshSession()
+  })
 
-  /** Verifies a code of the new authenticator, which adds it. */
-  verifyFactor: (factorId: string, code: string) =>
-    withSession(async ({ auth }) => {
-      unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
-    }),
-
-  /** Removes an authenticator after verifying a code of any authenticator. */
-  unenrollFactor: (factorId: string, verifyingId: string, code: string) =>
-    withSession(async ({ auth }) => {
-      unwrap(await auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
-      unwrap(await auth.mfa.unenroll({ factorId }))
-      // The token and the stored user still contain the factor.
-      await auth.refreshSession()
-    }),
-
-  /**
-   * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
-   */
-  async deleteAccount(credentials: Credentials, code?: string) {
-    const isDeleted = await withTemporaryClient(async (client) => {
-      const { session } = await logInAgain(client.auth, credentials)
-      if (needsMfa(session)) {
-        const factors = getTotpFactors(session.user)
-        if (!code) return false
-        await verifyAnyFactor(client.auth, factors, code)
-      }
-      const { error, status } = await client.rpc('delete_account')
-      if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
-      return true
-    })
-    if (isDeleted) clearSession('logged-out')
-    return isDeleted
-  },
-})
+/**
+ * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
+ */
+export async function deleteAccount(
+  { clearSession }: AuthSession,
+  credentials: Credentials,
+  code?: string,
+) {
+  const isDeleted = await withTemporaryClient(async (client) => {
+    const { session } = await logInAgain(client.auth, credentials)
+    if (needsMfa(session)) {
+      const factors = getTotpFactors(session.user)
+      if (!code) return false
+      await verifyAnyFactor(client.auth, factors, code)
+    }
+    const { error, status } = await client.rpc('delete_account')
+    if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
+    return true
+  })
+  if (isDeleted) clearSession('logged-out')
+  return isDeleted
+}
 
 /** Verifies a user's password with another login, which ends immediately. */
 const verifyPassword = (credentials: Credentials) =>

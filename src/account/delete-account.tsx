@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
 import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/validate-password'
@@ -9,14 +10,14 @@ import { discardUserDrafts } from '@/lib/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useAccountApi } from './api'
+import { deleteAccount } from './api'
 
 /**
  * Deletes the account after the word "delete" and another login, which the database requires. With
  * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { deleteAccount } = useAccountApi()
+  const auth = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useAuthForm({
@@ -32,8 +33,8 @@ export function DeleteAccount({ user }: { user: User }) {
     passwordField: 'password',
     async onSubmit({ password, code }) {
       const credentials = { email: user.email, password }
-      if (!(await deleteAccount(credentials, needsMfaCode ? stripWhitespace(code) : undefined)))
-        return setNeedsMfaCode(true)
+      const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined
+      if (!(await deleteAccount(auth, credentials, mfaCode))) return setNeedsMfaCode(true)
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

@@ -2,6 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
 import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/validate-password'
@@ -12,7 +13,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useAccountApi } from './api'
+import { enrollFactor, unenrollFactor, verifyFactor } from './api'
 
 /** The two-factor authentication section, to list, add and remove authenticator apps. */
 export function MfaSection({
@@ -25,7 +26,7 @@ export function MfaSection({
   factors: Factor[]
   onChange: () => void
 }) {
-  const { unenrollFactor } = useAccountApi()
+  const auth = useAuth()
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -68,7 +69,9 @@ export function MfaSection({
                   factors={getFactorsToVerifyWith(factor, factors)}
                   hint={mfaSectionCopy.verifyHint}
                   onSubmit={(id, code) =>
-                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSectionCopy.removed))
+                    unenrollFactor(auth, factor.id, id, code).then(() =>
+                      finish(mfaSectionCopy.removed),
+                    )
                   }
                   submitLabel="Remove App"
                   pendingLabel="Removing..."
@@ -121,7 +124,7 @@ function AddFactor({
   onDone: () => void
   onCancel: () => void
 }) {
-  const { enrollFactor, verifyFactor } = useAccountApi()
+  const auth = useAuth()
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const [values, onChange] = useState({ name: '', password: '' })
   const form = useAuthForm({
@@ -133,7 +136,7 @@ function AddFactor({
     }),
     passwordField: 'password',
     onSubmit: async ({ name, password }) =>
-      setEnrolled(await enrollFactor(user, password, name.trim())),
+      setEnrolled(await enrollFactor(auth, user, password, name.trim())),
   })
 
   if (enrolled)
@@ -141,7 +144,7 @@ function AddFactor({
       <MfaCodeForm
         factors={[enrolled]}
         hint={() => mfaSectionCopy.codeHint}
-        onSubmit={(id, code) => verifyFactor(id, code).then(onDone)}
+        onSubmit={(id, code) => verifyFactor(auth, id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}

@@ -1,108 +1,102 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
-import { useMemo } from 'react'
 import { authErrorMessages } from '@/content/auth-errors'
 import type { Href } from '@/content/hrefs'
 import { ApiError, fromAuthError, toApiError, unwrap } from '@/lib/errors'
 import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
-import { useAuth } from './auth-provider'
 import { isSameEmail, needsMfa } from './auth-state'
 import { getRecoverySession, withRecoveryClient, withRecoverySession } from './recovery-session'
-import type { SessionManager } from './session-manager'
+import type { AuthSession } from './session-manager'
 import { getStoredUserId } from './stored-session'
 import { startCooldown } from './use-cooldown'
 
 export type Credentials = Record<'email' | 'password', string>
 
-/** Auth requests of the auth pages. Each throws an `ApiError` if it fails. */
-export function useAuthApi() {
-  const auth = useAuth()
-  return useMemo(() => createAuthApi(auth), [auth])
-}
+// Auth requests of the auth pages. Each throws an `ApiError` if it fails.
 
-function createAuthApi({ withClient, withSession, clearSession }: SessionManager) {
-  /**
-   * Logs in. Resolves to whether the login needs an MFA code too. `unknownOutcomeMessage` is for a
-   * lost response.
-   */
-  const logIn = (credentials: Credentials, unknownOutcomeMessage?: string) =>
-    withClient(async ({ auth }) => {
-      const { session } = unwrap(await auth.signInWithPassword(credentials), unknownOutcomeMessage)
-      return needsMfa(session)
+/**
+ * Logs in. Resolves to whether the login needs an MFA code too. `unknownOutcomeMessage` is for a
+ * lost response.
+ */
+export const logIn = (
+  { withClient }: AuthSession,
+  credentials: Credentials,
+  unknownOutcomeMessage?: string,
+) =>
+  withClient(async ({ auth }) => {
+    const { session } = unwrap(await auth.signInWithPassword(credentials), unknownOutcomeMessage)
+    return needsMfa(session)
+  })
+
+/** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
+export const signUp = ({ withClient }: AuthSession, credentials: Credentials, target: Href) =>
+  withClient(async ({ auth }) => {
+    const options = { emailRedirectTo: window.location.origin + target }
+    const { data, error } = await auth.signUp({ ...credentials, options })
+    const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
+    startConfirmationCooldown(credentials.email, apiError)
+    if (apiError) throw apiError
+    return !!data.session
+  })
+
+/**
+ * Confirms a sign-up's email address, sets the password, ends every session and logs in. Resolves
+ * to whether the login needs an MFA code too. Can be repeated after a lost response.
+ */
+export async function confirmSignUp(
+  session: AuthSession,
+  token_hash: string,
+  credentials: Credentials,
+) {
+  try {
+    await setSignUpPassword(token_hash, credentials)
+  } catch (error) {
+    if (toApiError(error).kind !== 'link-expired') throw error
+    // An earlier try may have set this password before a response was lost.
+    return logIn(session, credentials).catch(() => {
+      throw error
     })
-
-  return {
-    logIn,
-    resendConfirmation,
-    requestPasswordReset,
-    openRecoveryLink,
-    setSignUpPassword,
-
-    /**
-     * Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation.
-     */
-    signUp: (credentials: Credentials, target: Href) =>
-      withClient(async ({ auth }) => {
-        const options = { emailRedirectTo: window.location.origin + target }
-        const { data, error } = await auth.signUp({ ...credentials, options })
-        const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
-        startConfirmationCooldown(credentials.email, apiError)
-        if (apiError) throw apiError
-        return !!data.session
-      }),
-
-    /**
-     * Confirms a sign-up's email address, sets the password, ends every session and logs in.
-     * Resolves to whether the login needs an MFA code too. Can be repeated after a lost response.
-     */
-    async confirmSignUp(token_hash: string, credentials: Credentials) {
-      try {
-        await setSignUpPassword(token_hash, credentials)
-      } catch (error) {
-        if (toApiError(error).kind !== 'link-expired') throw error
-        // An earlier try may have set this password before a response was lost.
-        return logIn(credentials).catch(() => {
-          throw error
-        })
-      }
-      return logIn(credentials, authErrorMessages.linkUnknown)
-    },
-
-    /** Confirms an email change. Resolves to false if the other address must confirm too. */
-    confirmEmailChange: (token_hash: string, email: string) =>
-      withTemporaryClient(async ({ auth }) => {
-        const userId = await verifyToken(auth, 'email_change', token_hash, email)
-        // Updates the user's own session with the new email address, without waiting for it.
-        if (userId && userId === getStoredUserId())
-          void withSession((client) => client.auth.refreshSession()).catch(() => undefined)
-        return userId !== undefined
-      }),
-
-    /** Verifies an authenticator code to log in. */
-    verifyLoginCode: (factorId: string, code: string) =>
-      withSession(async ({ auth }) => {
-        unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
-      }),
-
-    /** Verifies an authenticator code for this tab's password reset. */
-    verifyRecoveryCode: (factorId: string, code: string) =>
-      withRecoverySession(async (auth) => {
-        unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
-      }),
-
-    /** Sets a new password and ends every session of the user. */
-    setNewPassword: (password: string) =>
-      withRecoverySession(async (auth) => {
-        const response = await auth.updateUser({ password })
-        const { user } = unwrap(response, authErrorMessages.passwordUnknown)
-        await auth.signOut()
-        if (user.id === getStoredUserId()) clearSession('unauthenticated')
-      }),
   }
+  return logIn(session, credentials, authErrorMessages.linkUnknown)
 }
+
+/** Confirms an email change. Resolves to false if the other address must confirm too. */
+export const confirmEmailChange = (
+  { withSession }: AuthSession,
+  token_hash: string,
+  email: string,
+) =>
+  withTemporaryClient(async ({ auth }) => {
+    const userId = await verifyToken(auth, 'email_change', token_hash, email)
+    // Updates the user's own session with the new email address, without waiting for it.
+    if (userId && userId === getStoredUserId())
+      void withSession((client) => client.auth.refreshSession()).catch(() => undefined)
+    return userId !== undefined
+  })
+
+/** Verifies an authenticator code to log in. */
+export const verifyLoginCode = ({ withSession }: AuthSession, factorId: string, code: string) =>
+  withSession(async ({ auth }) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+  })
+
+/** Verifies an authenticator code for this tab's password reset. */
+export const verifyRecoveryCode = (factorId: string, code: string) =>
+  withRecoverySession(async (auth) => {
+    unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
+  })
+
+/** Sets a new password and ends every session of the user. */
+export const setNewPassword = ({ clearSession }: AuthSession, password: string) =>
+  withRecoverySession(async (auth) => {
+    const response = await auth.updateUser({ password })
+    const { user } = unwrap(response, authErrorMessages.passwordUnknown)
+    await auth.signOut()
+    if (user.id === getStoredUserId()) clearSession('unauthenticated')
+  })
 
 /** Resends the confirmation email. */
-const resendConfirmation = (email: string, target: Href) =>
+export const resendConfirmation = (email: string, target: Href) =>
   withTemporaryClient(async ({ auth }) => {
     const options = { emailRedirectTo: window.location.origin + target }
     const { error } = await auth.resend({ type: 'signup', email, options })
@@ -117,7 +111,7 @@ function startConfirmationCooldown(email: string, error: ApiError | null) {
 }
 
 /** Sends a password reset link if the account exists. */
-const requestPasswordReset = (email: string, target: Href) =>
+export const requestPasswordReset = (email: string, target: Href) =>
   withTemporaryClient(async ({ auth }) => {
     const redirectTo = window.location.origin + target
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
@@ -128,14 +122,14 @@ const requestPasswordReset = (email: string, target: Href) =>
   })
 
 /** Verifies a password reset link. The reset then continues in this tab. */
-const openRecoveryLink = (token_hash: string, email: string) =>
+export const openRecoveryLink = (token_hash: string, email: string) =>
   withRecoveryClient((auth) => verifyToken(auth, 'recovery', token_hash, email))
 
 /**
  * Confirms a sign-up's email address, sets the password and ends every session. The new password
  * protects against someone else who signed up with this email address.
  */
-const setSignUpPassword = (token_hash: string, { email, password }: Credentials) =>
+export const setSignUpPassword = (token_hash: string, { email, password }: Credentials) =>
   withRecoveryClient(async (auth) => {
     // After a lost response, the link has been used and its session is kept.
     const session = await getRecoverySession()

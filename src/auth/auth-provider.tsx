@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import type { AuthState, User } from './auth-state'
-import { createSessionManager, type SessionManager } from './session-manager'
+import { type AuthSession, createSessionManager } from './session-manager'
 
 /** How long the check of a stored session may take, in ms. */
 const sessionCheckTimeoutMs = 3000
 
-/** The session state and functions, which never change. */
-export type AuthContextValue = SessionManager & { authState: AuthState; user: User | null }
+/** The state of the session, and its functions, which never change. */
+export type AuthContextValue = AuthSession & { authState: AuthState; user: User | null }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
 
@@ -28,7 +28,9 @@ export function AuthProvider({
   const [authState, setAuthState] = useState<AuthState>({
     status: sessionStored ? 'checking' : 'unauthenticated',
   })
-  const [manager] = useState(() => createSessionManager(setAuthState))
+  const [{ session, sessionClient, handleAuthStateChange }] = useState(() =>
+    createSessionManager(setAuthState),
+  )
   const isChecking = authState.status === 'checking'
   const user = authState.status === 'authenticated' ? authState.user : null
 
@@ -37,27 +39,27 @@ export function AuthProvider({
     const giveUp = () =>
       setAuthState((prev) => (prev.status === 'checking' ? { status: 'unreachable' } : prev))
     const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
-    manager.getSessionClient().catch(giveUp)
+    sessionClient.getSessionClient().catch(giveUp)
     return () => clearTimeout(timer)
-  }, [isChecking, manager])
+  }, [isChecking, sessionClient])
 
   useEffect(() => {
     // A tab without a client must notice a login in another tab, and supabase-js does not announce a
     // session that `clearSession` removes.
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
-      if (newValue) manager.preloadSupabase()
-      else manager.handleAuthStateChange(null)
+      if (newValue) sessionClient.preloadSupabase()
+      else handleAuthStateChange(null)
     }
     window.addEventListener('storage', followOtherTabs)
-    window.addEventListener('online', manager.reconnect)
+    window.addEventListener('online', sessionClient.reconnect)
     return () => {
       window.removeEventListener('storage', followOtherTabs)
-      window.removeEventListener('online', manager.reconnect)
-      manager.dispose()
+      window.removeEventListener('online', sessionClient.reconnect)
+      sessionClient.dispose()
     }
-  }, [manager])
+  }, [sessionClient, handleAuthStateChange])
 
-  const auth = useMemo(() => ({ ...manager, authState, user }), [manager, authState, user])
+  const auth = useMemo(() => ({ ...session, authState, user }), [session, authState, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -8,7 +8,7 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useAuthApi } from './api'
+import { logIn, signUp } from './api'
 import { AuthForm, useAuthForm } from './auth-form'
 import { useAuth } from './auth-provider'
 import { NewPasswordField } from './new-password-fields'
@@ -22,8 +22,7 @@ import { validatePassword } from './validate-password'
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
-  const { preloadSupabase } = useAuth()
-  const { logIn, signUp } = useAuthApi()
+  const auth = useAuth()
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
   const [email, setEmail] = useRememberedEmail()
@@ -43,15 +42,16 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
-        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        const outcome = (await signUp(auth, credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
         if (outcome === 'confirm') setFlash('signed-up', credentials.email)
         showToast(signUpToasts[outcome])
         return signUpMessages[outcome]
       }
-      if (!(await logIn(credentials))) showToast(loggedInToast)
+      if (!(await logIn(auth, credentials))) showToast(loggedInToast)
     },
   })
 
+  const { preloadSupabase } = auth
   // Loads supabase-js while the user types.
   const typed = email !== '' || password !== ''
   useEffect(() => {

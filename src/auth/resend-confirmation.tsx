@@ -1,7 +1,7 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
-import { useAuthApi } from './api'
+import { resendConfirmation } from './api'
 import { useAuthForm } from './auth-form'
 import { useCooldown } from './use-cooldown'
 
@@ -10,7 +10,6 @@ import { useCooldown } from './use-cooldown'
  * redirect target.
  */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { resendConfirmation } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
   const form = useAuthForm({

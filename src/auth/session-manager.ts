@@ -24,12 +24,13 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-export type SessionManager = ReturnType<typeof createSessionManager>
+/** The functions of the session for the app. */
+export type AuthSession = ReturnType<typeof createSessionManager>['session']
 
 /** Manages the state of this browser's session, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   const sessionClient = manageSessionClient(handleAuthStateChange)
-  const { withClient } = sessionClient
+  const { preloadSupabase, withClient } = sessionClient
   let isLoggingOut = false
   let userId = getUserId(readStoredSession())
 
@@ -119,14 +120,18 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   }
 
   return {
-    ...sessionClient,
+    sessionClient,
     handleAuthStateChange,
-    clearSession,
-    withSession,
-    fetchUser,
-    assertSession,
-    runAsUser,
-    logOut,
+    session: {
+      preloadSupabase,
+      withClient,
+      withSession,
+      runAsUser,
+      fetchUser,
+      assertSession,
+      clearSession,
+      logOut,
+    },
   }
 }
 

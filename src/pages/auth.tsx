@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useAuthApi } from '@/auth/api'
+import { verifyLoginCode } from '@/auth/api'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
@@ -27,8 +27,8 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, user, clearSession } = useAuth()
-  const { verifyLoginCode } = useAuthApi()
+  const auth = useAuth()
+  const { authState, user, clearSession } = auth
   const [wasAuthenticatedOnMount] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const hasModeInQuery = usePageRoute()?.path === '/auth'
@@ -47,7 +47,7 @@ export function Component(): ReactElement {
           {...authState.challenge}
           note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
           onSubmit={async (factorId, code) => {
-            await verifyLoginCode(factorId, code)
+            await verifyLoginCode(auth, factorId, code)
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"

@@ -16,10 +16,10 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
 /** A tab's session, with its state and functions. */
 function openTab() {
   let state: AuthState = { status: 'checking' }
-  const manager = createSessionManager((update) => {
+  const { session, sessionClient } = createSessionManager((update) => {
     state = typeof update === 'function' ? update(state) : update
   })
-  return { ...manager, state: () => state }
+  return { ...session, ...sessionClient, state: () => state }
 }
 
 let tab: ReturnType<typeof openTab>

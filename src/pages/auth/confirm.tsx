@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAuthApi } from '@/auth/api'
+import { confirmEmailChange, confirmSignUp, openRecoveryLink, setSignUpPassword } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
@@ -78,8 +78,8 @@ function LinkForm({
   email: string
   onExpired: () => void
 }) {
-  const { user } = useAuth()
-  const { confirmSignUp, setSignUpPassword, openRecoveryLink, confirmEmailChange } = useAuthApi()
+  const auth = useAuth()
+  const { user } = auth
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
@@ -108,10 +108,10 @@ function LinkForm({
         await setSignUpPassword(token, { email, password })
         return emailLinkCopy.otherUser(email)
       }
-      const needsCode = await confirmSignUp(token, { email, password })
+      const needsCode = await confirmSignUp(auth, token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
-      const isComplete = await confirmEmailChange(token, email)
+      const isComplete = await confirmEmailChange(auth, token, email)
       if (!isComplete) return emailLinkCopy.otherAddress
       setFlash('email-changed', email)
       showToast(emailLinkCopy.emailChanged)

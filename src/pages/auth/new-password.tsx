@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAuthApi } from '@/auth/api'
+import { setNewPassword, verifyRecoveryCode } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
@@ -24,7 +24,6 @@ export { newPasswordMeta as meta } from '@/content/email-links'
 /** Sets a new password after a password reset link was opened in this tab. */
 export function Component() {
   const { user } = useAuth()
-  const { verifyRecoveryCode } = useAuthApi()
   const { session, reload } = useRecoverySession()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordCopy
@@ -76,7 +75,7 @@ function useRecoverySession() {
 }
 
 function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => Promise<void> }) {
-  const { setNewPassword } = useAuthApi()
+  const auth = useAuth()
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const [values, onChange] = useState(emptyNewPassword)
@@ -85,7 +84,7 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
     onChange,
     validate: validateNewPassword,
     async onSubmit({ password }) {
-      await setNewPassword(password).catch(async (error) => {
+      await setNewPassword(auth, password).catch(async (error) => {
         if (toApiError(error).kind === 'link-expired') await onExpired()
         throw error
       })

@@ -1,4 +1,4 @@
-import { useAuthApi } from '@/auth/api'
+import { requestPasswordReset } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
@@ -15,7 +15,6 @@ export { recoverMeta as meta } from '@/content/email-links'
 /** Sends a password reset link. The message is the same whether or not the account exists. */
 export function Component() {
   const { user } = useAuth()
-  const { requestPasswordReset } = useAuthApi()
   const redirectTarget = useRedirectTarget()
   const [email, setEmail] = useRememberedEmail()
   const remaining = useCooldown('recovery', email.trim())

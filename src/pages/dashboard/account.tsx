@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useAccountApi } from '@/account/api'
+import { changeEmail, changePassword } from '@/account/api'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { useAuth } from '@/auth/auth-provider'
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
@@ -82,7 +83,7 @@ function EmailSection({
   newEmail?: string
   onSent: () => void
 }) {
-  const { changeEmail } = useAccountApi()
+  const auth = useAuth()
   const [values, onChange] = useState({ email: '' })
   const form = useAuthForm({
     values,
@@ -93,7 +94,7 @@ function EmailSection({
         : validateEmail(email, 'New email'),
     }),
     async onSubmit({ email }) {
-      await changeEmail(email.trim())
+      await changeEmail(auth, email.trim())
       onSent()
       return accountCopy.emailSent
     },
@@ -113,7 +114,7 @@ function EmailSection({
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const { changePassword } = useAccountApi()
+  const auth = useAuth()
   const [values, onChange] = useState(emptyPasswords)
   const form = useAuthForm({
     values,
@@ -124,7 +125,7 @@ function PasswordSection({ user }: { user: User }) {
     }),
     passwordField: 'current',
     async onSubmit({ current, password }) {
-      await changePassword(user, current, password)
+      await changePassword(auth, user, current, password)
       onChange(emptyPasswords)
       showToast({ title: 'Password Changed' })
       return accountCopy.passwordChanged
