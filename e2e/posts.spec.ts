@@ -91,7 +91,7 @@ test('reloading with unsaved changes asks for confirmation, and reload and Back 
     await expect(page.getByLabel('Content')).toHaveValue('changed')
   }
   await expectChanges()
-  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expectChanges()
