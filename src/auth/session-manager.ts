@@ -8,7 +8,7 @@ import {
   sessionExpiredMessage,
   throwApiError,
   toApiError,
-  unexpectedError,
+  unexpectedErrorMessage,
   unwrap,
 } from '@/lib/errors'
 import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
@@ -92,7 +92,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     Result extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
   >(
     call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Result>,
-    { fallbackMessage = unexpectedError, signal }: RequestOptions = {},
+    { fallbackMessage = unexpectedErrorMessage, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
       (callSignal) => withClient((client) => call(client, callSignal)),

@@ -3,14 +3,14 @@ import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 // User-facing messages by error code. Messages for single calls are in src/content.
 
 /** For a failure without its own message, such as a lost connection. */
-export const unexpectedError = 'An unexpected error occurred.'
+export const unexpectedErrorMessage = 'An unexpected error occurred.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
-const emailsUsedUp = 'We can’t send emails right now. Try again later, or contact us.'
-const tooManyAttempts = 'Too many attempts. Wait a moment and try again.'
+const emailsUsedUpMessage = 'We can’t send emails right now. Try again later, or contact us.'
+const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
 
 /** Messages for PostgREST and Postgres error codes. */
-const databaseMessages: Record<string, string> = {
+const messagesByDatabaseCode: Record<string, string> = {
   '42501': 'You don’t have permission to do this. Log in again and retry.',
   '23502': 'A required field is empty.',
   '23505': 'This already exists.',
@@ -24,16 +24,16 @@ const databaseMessages: Record<string, string> = {
  * Messages for auth error codes whose own message is too technical. Other codes show their own
  * message.
  */
-const authMessages: Record<string, string> = {
+const messagesByAuthCode: Record<string, string> = {
   bad_jwt: sessionExpiredMessage,
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
   no_authorization: sessionExpiredMessage,
-  over_request_rate_limit: tooManyAttempts,
+  over_request_rate_limit: tooManyAttemptsMessage,
   refresh_token_already_used: sessionExpiredMessage,
   refresh_token_not_found: sessionExpiredMessage,
   session_expired: sessionExpiredMessage,
-  unexpected_failure: unexpectedError,
-  unknown: unexpectedError,
+  unexpected_failure: unexpectedErrorMessage,
+  unknown: unexpectedErrorMessage,
   user_not_found: sessionExpiredMessage,
 }
 
@@ -57,6 +57,8 @@ export type ApiErrorKind =
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
+  /** The requested range starts after the last row. */
+  | 'empty-range'
   /** The server did not carry out the call. */
   | 'refused'
 
@@ -107,12 +109,12 @@ const isUnknownOutcome = ({ name, status }: AuthError) =>
   name === 'AuthRetryableFetchError' && status !== 500
 
 /** Returns the error of a call that the server may have carried out. */
-export const unknownOutcomeError = (message = unexpectedError) =>
+export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
   new ApiError(message, 'unknown-outcome')
 
-/** Converts a caught error to an `ApiError`. `message` is for a call whose response was lost. */
-export const toApiError = (error: unknown, message?: string) =>
-  error instanceof ApiError ? error : unknownOutcomeError(message)
+/** Converts a caught error to an `ApiError`. `unknownOutcomeMessage` is for a lost response. */
+export const toApiError = (error: unknown, unknownOutcomeMessage?: string) =>
+  error instanceof ApiError ? error : unknownOutcomeError(unknownOutcomeMessage)
 
 /**
  * Returns the message for a failed auth call. Errors of the auth service have a code, gateway
@@ -127,10 +129,11 @@ export function getAuthErrorMessage({
 }: Pick<AuthError, 'name' | 'message' | 'status' | 'code'>): string {
   const isUnreadable =
     ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name) || /^([[{]|$)/.test(message)
-  if (authMessages[code]) return authMessages[code]
-  if (code === 'over_email_send_rate_limit' && !isEmailRateLimited({ message })) return emailsUsedUp
+  if (messagesByAuthCode[code]) return messagesByAuthCode[code]
+  if (code === 'over_email_send_rate_limit' && !isEmailRateLimited({ message }))
+    return emailsUsedUpMessage
   if (!isUnreadable && (code || name !== 'AuthApiError')) return message
-  return status === 429 ? tooManyAttempts : unexpectedError
+  return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
 }
 
 /** Rethrows a caught error as an `ApiError`. */
@@ -148,16 +151,16 @@ export const getErrorMessage = (error: unknown) => toApiError(error).message
 export function getPostgrestErrorMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
-  fallback = unexpectedError,
+  fallbackMessage = unexpectedErrorMessage,
 ): string {
-  if (status === 0) return fallback
+  if (status === 0) return fallbackMessage
   // Our own SQL raises these for the user. PostgREST derives the status from the code.
   if (/^PT4\d\d$/.test(code) && message) return message
-  if (status === 429) return tooManyAttempts
+  if (status === 429) return tooManyAttemptsMessage
   // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
   if (field) return `Check the ${field}: it may be too long, or have characters we can’t store.`
-  return databaseMessages[code] ?? fallback
+  return messagesByDatabaseCode[code] ?? fallbackMessage
 }
 
 /**
@@ -176,7 +179,8 @@ export function fromPostgrestError(
     status,
     isRefused ? refusedMessage : unknownOutcomeMessage,
   )
-  return isRefused ? new ApiError(message, 'refused') : unknownOutcomeError(message)
+  if (!isRefused) return unknownOutcomeError(message)
+  return new ApiError(message, status === 416 ? 'empty-range' : 'refused')
 }
 
 /** Whether PostgREST reports that a token is not valid yet, according to the server's clock. */

@@ -91,8 +91,7 @@ export async function fetchPaginatedPosts(
         .range(start, start + pageSize - 1),
     { withTotal: true, searchText, signal },
   ).catch((error: ApiError) => {
-    // PostgREST rejects a range that starts after the last row. Other errors occur on page 1 too.
-    if (pageNumber > 1 && error.kind === 'refused') return { posts: [], total: 0 }
+    if (error.kind === 'empty-range') return { posts: [], total: 0 }
     throw error
   })
   if (posts.length === 0 && pageNumber > 1) {

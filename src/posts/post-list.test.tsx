@@ -163,6 +163,20 @@ describe('the list of posts', () => {
     expect(main().queryByRole('navigation')).not.toBeInTheDocument()
   })
 
+  test('reports that a later page failed to load, instead of opening another page', async () => {
+    storeSession()
+    const lists = mockEndpoint('get', endpoints.posts, ({ request }) =>
+      new URL(request.url).searchParams.get('offset') === '50'
+        ? postgrestErrorResponse(429, '', 'Too many requests')
+        : listResponse([post(1)], 250),
+    )
+    const { address } = await renderApp('/dashboard?page=2')
+    await findErrorToast('Error fetching posts', 'Too many attempts. Wait a moment and try again.')
+    expect(button('Try again')).toBeVisible()
+    expect(lists).toHaveLength(1)
+    expect(address()).toBe('/dashboard?page=2')
+  })
+
   // PostgREST rejects a range past the last row, but returns an empty range directly after it.
   test.each([
     [60, 'page=9', 'Post 10', '51–60 of 60'],
