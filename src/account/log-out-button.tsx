@@ -1,7 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { confirmLogOutCopy, findDraftLabels, loggedOutToasts } from '@/content/shared-copy'
+import {
+  confirmLogOutCopy,
+  findDraftLabels,
+  loggedOutToasts,
+  logoutErrorTitle,
+} from '@/content/shared-copy'
 import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
@@ -34,7 +39,7 @@ export function LogOutButton({
       showToast(loggedOutToasts[scope])
       await navigate('/', { replace: true })
     } catch (error) {
-      showErrorToast('Logout Error', getErrorMessage(error))
+      showErrorToast(logoutErrorTitle, getErrorMessage(error))
     } finally {
       setIsPending(false)
     }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { authErrorTitle } from '@/content/auth-errors'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
@@ -32,7 +33,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
         const { kind, message } = toApiError(error)
         if (passwordField && kind === 'wrong-password')
           element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
-        showErrorToast('Authentication Error', message)
+        showErrorToast(authErrorTitle, message)
         throw error
       })
     },

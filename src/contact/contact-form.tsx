@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { getReplyNote, messageSentToast, unknownOutcomeMessage } from '@/content/contact'
+import {
+  getReplyNote,
+  messageSentToast,
+  notSentTitle,
+  unknownOutcomeMessage,
+} from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
 import { toApiError, unknownOutcomeError } from '@/lib/errors'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -66,7 +71,7 @@ export function ContactForm({
       if (!isSpam) await sendContactMessage(values)
     } catch (error) {
       const { kind, message } = toApiError(error)
-      showErrorToast('Submission Error', message)
+      showErrorToast(notSentTitle, message)
       throw kind === 'unknown-outcome' ? unknownOutcomeError(unknownOutcomeMessage) : error
     }
     draft.discard()

@@ -13,6 +13,7 @@ export const accountCopy = {
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
   emailSent: 'Check your email and press the button in it. If both addresses get one, press both.',
+  passwordChangedToast: { title: 'Password Changed' },
   passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
   sessions(since?: Date) {
     const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })

@@ -1,5 +1,8 @@
 // Error messages for failed account calls. src/lib/errors.ts has the messages per error code.
 
+/** The title of the toast of a failed auth request. */
+export const authErrorTitle = 'Authentication Error'
+
 export const authErrorMessages = {
   notRenewed: 'We couldn’t check that you’re still logged in. Try again in a moment.',
   signUpUnknown:

@@ -3,6 +3,8 @@ import type { PageMeta, SidePanel } from './types'
 
 // Copy for login and sign-up.
 
+export const alreadyLoggedInToast = { title: 'You are already logged in' }
+
 /** The login page is shown at three paths. */
 export const authMeta = {
   '/auth': {

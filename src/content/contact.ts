@@ -101,6 +101,8 @@ export const unknownOutcomeMessage =
   'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.'
 
 /** Shown as a toast once a message is sent. */
+export const notSentTitle = 'Submission Error'
+
 export const messageSentToast = {
   title: 'Message Sent!',
   description: 'Thank you for writing to us.',

@@ -36,7 +36,8 @@ export const postNotFound = { title: 'There is no such post', text: 'It may have
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
-  create: 'Your post may have been saved. Press “Create Post” again: it is saved only once.',
+  create:
+    'Your post may have been saved. Press “Create Post” again: the same text is saved only once.',
   update: 'Your changes may have been saved. Press “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
@@ -50,8 +51,11 @@ export const loadErrorMessages = {
   post: 'We couldn’t load this post.',
 }
 
-export const exportCopy =
-  'Download all of your posts: JSON for other programs, CSV for spreadsheets.'
+export const exportCopy = {
+  text: 'Download all of your posts: JSON for other programs, CSV for spreadsheets.',
+  done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
+  failed: 'Error downloading posts',
+}
 
 export const confirmDeleteCopy = {
   title: 'Are you sure you want to delete this post?',

@@ -25,6 +25,8 @@ export const loggedOutToasts = {
   global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
 }
 
+export const logoutErrorTitle = 'Logout Error'
+
 /** The confirmation of a logout that discards drafts. */
 export const confirmLogOutCopy = {
   title: 'Log out without saving your changes?',
@@ -35,8 +37,8 @@ export const confirmLogOutCopy = {
 
 /** The label of each draft in the confirmation, by draft name. */
 const draftLabels = [
-  [/^post-new$/, 'your new post'],
-  [/^post-(?!new$)/, 'your changes to a post'],
+  [/^new-post$/, 'your new post'],
+  [/^post-/, 'your changes to a post'],
   [/^contact$/, 'your contact message'],
   [/^inquiry-/, 'your request'],
 ] as const

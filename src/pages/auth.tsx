@@ -5,7 +5,14 @@ import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
-import { authMeta, authModes, getStarted, loginFlashMessages, sessionNotes } from '@/content/auth'
+import {
+  alreadyLoggedInToast,
+  authMeta,
+  authModes,
+  getStarted,
+  loginFlashMessages,
+  sessionNotes,
+} from '@/content/auth'
 import { mfaCopy } from '@/content/mfa'
 import { loggedInToast } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
@@ -108,7 +115,7 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
 
 /** Redirects to the dashboard when a signed-in user opens a login page. */
 function AlreadyLoggedIn() {
-  useEffect(() => showToast({ title: 'You are already logged in' }), [])
+  useEffect(() => showToast(alreadyLoggedInToast), [])
   return <Navigate to="/dashboard" replace />
 }
 

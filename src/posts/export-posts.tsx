@@ -39,9 +39,9 @@ export function ExportPosts({ userId }: { userId: string }) {
       }
       signal.throwIfAborted()
       downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
-      showToast({ title: 'Posts Downloaded', description: `${formatCount(all.length)} in all.` })
+      showToast(exportCopy.done(formatCount(all.length)))
     } catch (error) {
-      if (!signal.aborted) showErrorToast('Error downloading posts', getErrorMessage(error))
+      if (!signal.aborted) showErrorToast(exportCopy.failed, getErrorMessage(error))
     } finally {
       setProgress(undefined)
     }
@@ -49,7 +49,7 @@ export function ExportPosts({ userId }: { userId: string }) {
 
   return (
     <>
-      <p className="text-muted">{exportCopy}</p>
+      <p className="text-muted">{exportCopy.text}</p>
       {progress && (
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-muted tabular-nums">

@@ -20,7 +20,7 @@ export const pageSize = 50
 /** Returns the words of a search, up to the limit. */
 export const toSearchWords = (searchText: string) => searchText.trim().split(/\s+/).slice(0, 8)
 
-/** Whether a post matches a search. Uses the same rules as search_posts() in the database. */
+/** Whether a post matches a search, as search_posts() in the database decides. */
 export function matchesSearchText(searchText: string, post: PostValues) {
   const text = fold(textFields.map((name) => post[name] ?? '').join(' '))
   return toSearchWords(searchText).every((word) => text.includes(fold(word)))

@@ -46,7 +46,7 @@ export const toPostValues = ({ title, content }: PostFormValues): PostValues => 
 })
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */
-export const getPostDraftName = (postId = 'new') => `post-${postId}`
+export const getPostDraftName = (postId?: string) => (postId ? `post-${postId}` : 'new-post')
 
 /** Whether two posts or inputs have the same values. Missing and empty text are equal. */
 export const haveSameValues = (

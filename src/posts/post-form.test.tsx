@@ -177,7 +177,7 @@ describe('creating a post', () => {
     await user.click(button('Create Post'))
     await findErrorToast(
       'Error creating post',
-      'Your post may have been saved. Press “Create Post” again: it is saved only once.',
+      'Your post may have been saved. Press “Create Post” again: the same text is saved only once.',
     )
     expect(title()).toHaveValue('Only once')
     // Opening the form of another post in between changes nothing.

@@ -40,16 +40,23 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
   const context = usePostsApiContext(userId)
   const mutations = usePendingMutations(userId)
   const params = { searchText, order, pageNumber }
-  const query = useQuery({
+  const {
+    data: page,
+    isPending,
+    isFetched,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [...listsKey(userId), params],
     queryFn: ({ signal }) => fetchPaginatedPosts(context, params, signal),
     placeholderData: keepPreviousData,
     meta: { onError: showFetchError },
   })
-  const data = query.data && applyPendingMutations(query.data, mutations)
+  const data = page && applyPendingMutations(page, mutations)
   /** Whether the user has no posts; false until the posts have loaded. */
   const isEmpty = data?.total === 0 && !data.searchText
-  return { ...query, data, isEmpty }
+  return { data, isEmpty, isPending, isFetched, isFetching, isError, refetch }
 }
 
 /**

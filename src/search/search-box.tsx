@@ -167,6 +167,7 @@ function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>
   }
 
   function open() {
+    // The contact page ignores a prefill without its draft.
     saveDraft(user?.id ?? anonymousOwner, prefill.sourceDraftName, { values: { query } })
     onClose?.()
   }

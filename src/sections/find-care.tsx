@@ -31,7 +31,8 @@ export function CareSearchForm() {
   const { searchQuery, location } = useCareSearch()
   const formRef = useRef<HTMLFormElement>(null)
 
-  // Back and Forward change the default values without submitting the form.
+  // Back and Forward change the default values without submitting the form. A reset at the start would
+  // erase input from before hydration.
   useEffect(() => {
     const element = formRef.current
     return () => element?.reset()

@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react'
-
-let now = Date.now()
-
-function subscribe(listener: () => void) {
-  const tick = () => {
-    now = Date.now()
-    listener()
-  }
-  tick()
-  const timer = setInterval(tick, 60_000)
-  return () => clearInterval(timer)
-}
+import { useEffect, useState } from 'react'
 
 /** Returns the current time in ms, at most a minute old. */
-export const useNow = () => useSyncExternalStore(subscribe, () => now)
+export function useNow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -95,9 +95,10 @@ create policy "require a valid session" on public.posts
   using ((select private.has_valid_session()));
 
 -- Returns the caller's posts that contain every word of a text, ignoring case. Words are separated by spaces;
--- the first eight count. Row-level security selects the posts of the caller. matchesSearchText() of the page
--- compares the same way: with the words in composed form (NFC), as people type, or in decomposed form (NFD),
--- as some programs store. Composing the posts instead would take up to 10 s for 50 MB.
+-- the first eight count. Row-level security selects the posts of the caller. Words are compared in composed
+-- form (NFC), as people type, and in decomposed form (NFD), as some programs store, so a post that mixes both
+-- is not found. Composing the posts would take up to 10 s for 50 MB. A function with a search_path is not
+-- inlined, so each request searches all posts of the caller.
 create function public.search_posts(search text)
 returns setof public.posts language sql stable security invoker set search_path = ''
 as $$

@@ -127,7 +127,7 @@ function PasswordSection({ user }: { user: User }) {
     async onSubmit({ current, password }) {
       await changePassword(auth, user, current, password)
       onChange(emptyPasswords)
-      showToast({ title: 'Password Changed' })
+      showToast(accountCopy.passwordChangedToast)
       return accountCopy.passwordChanged
     },
   })
