@@ -621,13 +621,26 @@ describe('the link of a sign-up', () => {
     authErrorResponse(403, 'session_not_found', 'Session from session_id claim does not exist')
 
   test.each([
-    ['verification', 'post', endpoints.verify, { [endpoints.verify]: expired }],
-    ['new password', 'put', endpoints.user, { [endpoints.user]: samePassword }],
-    ['end of all sessions', 'post', endpoints.logout, { [endpoints.user]: sessionNotFound }],
-    ['login', 'post', endpoints.token, { [endpoints.verify]: expired }],
-  ] as const)('works again after the response to the %s was lost', async (_, method, url, next) => {
+    ['verification', 'post', endpoints.verify, { verify: expired }, ['verify', 'login']],
+    [
+      'new password',
+      'put',
+      endpoints.user,
+      { password: samePassword },
+      ['password', 'logout', 'login'],
+    ],
+    [
+      'end of all sessions',
+      'post',
+      endpoints.logout,
+      { password: sessionNotFound },
+      ['password', 'login'],
+    ],
+    ['login', 'post', endpoints.token, { verify: expired }, ['verify', 'login']],
+  ] as const)('works again after the response to the %s was lost', async (...row) => {
+    const [, method, url, next, retried] = row
     expectConsoleError(/Failed to fetch/)
-    const { steps } = serveSteps()
+    serveSteps()
     mockEndpoint(method, url, networkFailure)
     const app = await renderApp(link('signup'))
     await confirm(app)
@@ -636,12 +649,12 @@ describe('the link of a sign-up', () => {
     )
     expect(storedSession()).toBeNull()
     expect(main().getByLabelText('Password')).toHaveValue(password)
-    serveSteps()
-    for (const [path, response] of Object.entries(next))
-      mockEndpoint(path === endpoints.user ? 'put' : 'post', path, response)
+    const retry = serveSteps()
+    if ('verify' in next) mockEndpoint('post', endpoints.verify, retry.step('verify', next.verify))
+    else mockEndpoint('put', endpoints.user, retry.step('password', next.password))
     await clickButton(app, 'Confirm Email')
     await expectLoggedIn(app)
-    expect(steps).not.toContain('login')
+    expect(retry.steps).toEqual(retried)
   })
 
   test('asks for an authenticator code', async () => {
