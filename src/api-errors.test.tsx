@@ -249,7 +249,7 @@ function toastSays(text: string) {
 function errorToastSays(text: string, description: string) {
   const toast = toastSays(text)
   expect(within(toast).getByText(description)).toBeVisible()
-  expect(toast).toHaveClass('text-danger')
+  expect(within(toast).getByRole('img', { name: 'Error' })).toBeVisible()
   expect(toasts()).toHaveLength(1)
 }
 

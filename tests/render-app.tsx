@@ -117,6 +117,6 @@ export async function findToast(title: string, description?: string | RegExp) {
 /** Like `findToast`, for an error toast. */
 export async function findErrorToast(title: string, description?: string | RegExp) {
   const toast = await findToast(title, description)
-  expect(toast).toHaveClass('text-danger')
+  expect(within(toast).getByRole('img', { name: 'Error' })).toBeVisible()
   return toast
 }

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToastStore } from '@/ui/toast-store'
 import {
@@ -32,7 +32,7 @@ test('logs out, shows a toast and redirects home', async () => {
   const { logOut, address } = await renderLoggedIn('/dashboard')
   await logOut()
   const toast = await findToast('Logged Out', 'You have been successfully logged out.')
-  expect(toast).not.toHaveClass('text-danger')
+  expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
   await waitFor(() => expect(address()).toBe('/'))
   expect(requests).toHaveLength(1)
   expect(storedSession()).toBeNull()

@@ -76,12 +76,12 @@ test('dismisses a toast that is swiped right by at least 50 px', () => {
   expect(titles()).toEqual([])
 })
 
-test('styles an error toast as destructive and announces it assertively', () => {
+test('marks an error toast with an icon and announces it assertively', () => {
   show({ title: 'Toast 1' })
-  expect(toasts()[0]).not.toHaveClass('text-danger')
+  expect(within(toasts()[0]!).queryByRole('img')).not.toBeInTheDocument()
   pass(1)
   show({ title: 'Toast 2', variant: 'destructive' })
-  expect(toasts()[0]).toHaveClass('text-danger')
+  expect(within(toasts()[0]!).getByRole('img', { name: 'Error' })).toBeVisible()
   const announced = screen.getAllByRole('status').map((status) => status.getAttribute('aria-live'))
   expect(announced).toContain('assertive')
 })

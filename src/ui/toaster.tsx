@@ -10,7 +10,6 @@ import { dismissToast, useToastStore } from './toast-store'
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const destructive = toast?.variant === 'destructive'
-  const Icon = destructive ? CircleAlert : CircleCheck
   return (
     <Radix.Provider>
       {toast && (
@@ -28,7 +27,11 @@ export function Toaster() {
               : 'border-line bg-success-tint text-success',
           )}
         >
-          <Icon className="size-5" />
+          {destructive ? (
+            <CircleAlert role="img" aria-label="Error" className="size-5" />
+          ) : (
+            <CircleCheck className="size-5" />
+          )}
           <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
             <Radix.Description className={clsx('col-start-2 text-sm', !destructive && 'text-ink')}>
