@@ -5,11 +5,13 @@ import { ChatDemo } from './chat-demo'
 const greeting = 'Hello! How can I help you grow your business today?'
 const reply = "Thanks for your message! I'm processing your request..."
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 const show = () => render(<ChatDemo />)
 const log = () => screen.getByRole('log', { name: /conversation/i })
+/** Returns the messages. Three dots, which have no text, show that the assistant is replying. */
+const messages = () => [...log().children].map(({ textContent }) => textContent)
 const input = () => screen.getByRole('textbox', { name: 'Message to the assistant' })
 const type = (value: string) => fireEvent.change(input(), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -31,12 +33,16 @@ test('appends a sent message, clears the input and replies after 1000 ms', () =>
   send()
   expect(within(log()).getByText('More customers')).toBeVisible()
   expect(input()).toHaveValue('')
-  expect(document.querySelector('[data-typing]')).toBeVisible()
+  expect(messages()).toEqual([`Assistant: ${greeting}`, 'You: More customers', ''])
   after(999)
   expect(screen.queryByText(reply)).not.toBeInTheDocument()
   after(1)
   expect(within(log()).getByText(reply)).toBeVisible()
-  expect(document.querySelector('[data-typing]')).toBeNull()
+  expect(messages()).toEqual([
+    `Assistant: ${greeting}`,
+    'You: More customers',
+    `Assistant: ${reply}`,
+  ])
 })
 
 test('replies to every message once', () => {

@@ -141,7 +141,6 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
         <div
           ref={reveal}
           aria-hidden
-          data-typing
           className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
         >
           {[0, 1, 2].map((index) => (
