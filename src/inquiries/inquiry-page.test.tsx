@@ -1,57 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { App } from '@/app'
-import type { ContactPrefill } from '@/contact/contact-prefill'
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { contactLimits } from '@/contact/api'
 import { homeServiceBookings } from '@/content/home-service-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import type { InquiryCopy } from '@/content/inquiry-content'
 import { travelSearches } from '@/content/travel-searches'
-import { Component as HomeService } from '@/pages/services/home-services/booking'
-import { Component as InsuranceQuote } from '@/pages/services/insurance-plus/quote'
-import { Component as TravelSearch } from '@/pages/services/travel-tours/search'
-import { pageRoutes } from '@/content/page-routes'
-import { main, renderApp } from '../../tests/render-app'
+import { heading, main, renderApp } from '../../tests/render-app'
 import { formatInquiry } from './answers'
 
-const components = {
-  '/services/insurance-plus/quote': InsuranceQuote,
-  '/services/travel-tours/search': TravelSearch,
-  '/services/home-services/:slug': HomeService,
-}
-
-function Contact() {
-  return <pre data-testid="message">{(useLocation().state as ContactPrefill).message}</pre>
-}
-
-function show(address: string) {
-  const routes = Object.entries(components).map(([path, Component]) => ({
-    path,
-    Component,
-    handle: pageRoutes.find((route) => route.path === path),
-  }))
-  const router = createMemoryRouter([...routes, { path: '/contact', Component: Contact }], {
-    initialEntries: [address],
-  })
-  const result = render(
-    <App sessionStored={false}>
-      <RouterProvider router={router} />
-    </App>,
-  )
-  return { router, ...result }
-}
-
-const field = (label: string | RegExp) => screen.getByLabelText(label)
-const proceed = () => screen.getByRole('button', { name: 'Continue to Contact' })
+const field = (label: string | RegExp) => main().getByLabelText(label)
+const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })
 
 /** Returns a future day in the format of a date field. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-beforeEach(() => {
-  window.localStorage.clear()
-})
 
 const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[] = [
   {
@@ -117,29 +78,24 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
   })
 })
 
-test('ignores the letter case of the type in the path', () => {
-  show('/services/home-services/Pest-Control')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request pest control')
+test('ignores the letter case of the type in the path', async () => {
+  await renderApp('/services/home-services/Pest-Control')
+  expect(heading()).toHaveTextContent('Request pest control')
 })
 
-test('shows all types if the URL does not name a type', () => {
-  show('/services/insurance-plus/quote')
-  expect(screen.getAllByRole('article')).toHaveLength(6)
+test('shows all types if the URL does not name a type', async () => {
+  await renderApp('/services/insurance-plus/quote')
+  expect(main().getAllByRole('article')).toHaveLength(6)
 })
 
 test('prefills the contact page with readable text and keeps the text out of the URL', async () => {
-  const user = userEvent.setup()
-  const { router } = show('/services/insurance-plus/quote?type=life')
+  const { user, address } = await renderApp('/services/insurance-plus/quote?type=life')
   await user.type(field('Your age'), '41')
   await user.selectOptions(field(/Tobacco/), 'No')
   await user.selectOptions(field('Coverage amount'), '$100,000 to $250,000')
   await user.type(field('What the money is for'), 'Clear the mortgage.{Enter}Then college.')
   await user.click(proceed())
-  expect(await screen.findByTestId('message')).toHaveTextContent('Subject')
-  expect(router.state.location.pathname + router.state.location.search).toBe(
-    '/contact?subject=InsurancePlusHelp',
-  )
-  expect(router.state.location.state.message).toBe(
+  expect(await main().findByLabelText('Your Message')).toHaveValue(
     [
       'Subject: Help with Insurance Plus',
       '',
@@ -153,25 +109,24 @@ test('prefills the contact page with readable text and keeps the text out of the
       'Then college.',
     ].join('\n'),
   )
+  expect(address()).toBe('/contact?subject=InsurancePlusHelp')
 })
 
 test('shows an error at each missing field and focuses the first', async () => {
-  const user = userEvent.setup()
-  const { router } = show('/services/home-services/moving-shifting')
+  const { user, address } = await renderApp('/services/home-services/moving-shifting')
   await user.type(field('Old ZIP code'), '94110')
   await user.click(proceed())
   expect(field('New ZIP code')).toHaveFocus()
   expect(field('New ZIP code')).toBeInvalid()
   expect(field('New ZIP code')).toHaveAccessibleDescription('This field is required.')
   expect(field('Old ZIP code')).toBeValid()
-  expect(router.state.location.pathname).toBe('/services/home-services/moving-shifting')
+  expect(address()).toBe('/services/home-services/moving-shifting')
   await user.type(field('New ZIP code'), '94131')
   expect(field('New ZIP code')).toBeValid()
 })
 
 test('validates ZIP codes', async () => {
-  const user = userEvent.setup()
-  show('/services/home-services/moving-shifting')
+  const { user } = await renderApp('/services/home-services/moving-shifting')
   const zip = field('Old ZIP code')
   await user.type(zip, 'Springfield')
   await user.click(proceed())
@@ -184,8 +139,7 @@ test('validates ZIP codes', async () => {
 })
 
 test('validates numbers', async () => {
-  const user = userEvent.setup()
-  show('/services/insurance-plus/quote?type=business')
+  const { user } = await renderApp('/services/insurance-plus/quote?type=business')
   const staff = field('Number of people, including you')
   await user.type(staff, 'a few')
   await user.click(proceed())
@@ -199,8 +153,7 @@ test('validates numbers', async () => {
 })
 
 test('rejects dates in the past or out of order', async () => {
-  const user = userEvent.setup()
-  const { router } = show('/services/travel-tours/search?type=hotels-stays')
+  const { user } = await renderApp('/services/travel-tours/search?type=hotels-stays')
   await user.type(field('Town or neighborhood'), 'Lisbon')
   await user.type(field('Guests'), '2')
   await user.type(field('Arrival date'), '2020-02-01')
@@ -218,17 +171,15 @@ test('rejects dates in the past or out of order', async () => {
   await user.type(field('Departure date'), inDays(33))
   await user.click(proceed())
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  expect(router.state.location.state.message).toContain(
-    `Arrival date: ${words.format(new Date(inDays(30)))}`,
-  )
+  const message = await main().findByLabelText<HTMLTextAreaElement>('Your Message')
+  expect(message.value).toContain(`Arrival date: ${words.format(new Date(inDays(30)))}`)
 })
 
 test('links to the other types and keeps the input of each', async () => {
-  const user = userEvent.setup()
-  show('/services/travel-tours/search?type=flights')
+  const { user } = await renderApp('/services/travel-tours/search?type=flights')
   await user.type(field('Destination'), 'Lisbon')
-  await user.click(screen.getByRole('link', { name: 'Car Rentals' }))
-  expect(await screen.findByLabelText('Pickup location')).toHaveValue('')
-  await user.click(screen.getByRole('link', { name: 'Flights' }))
-  expect(await screen.findByLabelText('Destination')).toHaveValue('Lisbon')
+  await user.click(main().getByRole('link', { name: 'Car Rentals' }))
+  expect(await main().findByLabelText('Pickup location')).toHaveValue('')
+  await user.click(main().getByRole('link', { name: 'Flights' }))
+  expect(await main().findByLabelText('Destination')).toHaveValue('Lisbon')
 })
