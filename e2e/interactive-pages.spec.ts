@@ -95,7 +95,7 @@ test.describe('an unknown type of inquiry', () => {
 
 test('the billing period survives Back and a reload', async ({ page }) => {
   await gotoHydrated(page, '/pricing')
-  await page.getByRole('radio', { name: 'Yearly' }).locator('xpath=ancestor::label').click()
+  await page.getByRole('radio', { name: 'Yearly' }).click()
   await expect(page).toHaveURL('/pricing?billing=yearly')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByText('$79', { exact: true })).toBeVisible()
-    await page.locator('label', { hasText: 'Yearly' }).click()
+    await page.getByRole('radio', { name: 'Yearly' }).click()
     await expect(page.getByText('$790', { exact: true })).toBeVisible()
     await expect(page.getByText('$79', { exact: true })).toBeHidden()
   })

@@ -77,10 +77,10 @@ async function expectFaq(page: Page) {
 async function expectBillingToggle(page: Page) {
   const starter = page.getByRole('article', { name: 'Starter' })
   const visible = { useInnerText: true }
-  await page.locator('label', { hasText: 'Yearly' }).click()
+  await page.getByRole('radio', { name: 'Yearly' }).click()
   await expect(starter).toContainText(/\$290\s*per year/, visible)
   await expect(starter).not.toContainText('per month', visible)
-  await page.locator('label', { hasText: 'Monthly' }).click()
+  await page.getByRole('radio', { name: 'Monthly' }).click()
   await expect(starter).toContainText(/\$29\s*per month/, visible)
   await expect(starter).not.toContainText('per year', visible)
 }
