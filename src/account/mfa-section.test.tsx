@@ -34,8 +34,8 @@ async function openAccount(factors: object[]) {
     HttpResponse.json({ id: 'removed' }),
   )
   const app = await renderApp('/dashboard/account')
-  const heading = await main().findByRole('heading', { name: 'Two-factor authentication' })
-  return { app, challenges, removals, section: within(heading.closest('section')!) }
+  const region = await main().findByRole('region', { name: 'Two-factor authentication' })
+  return { app, challenges, removals, section: within(region) }
 }
 
 type Section = Awaited<ReturnType<typeof openAccount>>['section']

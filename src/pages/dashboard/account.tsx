@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { changeEmail, changePassword } from '@/account/api'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
@@ -65,9 +65,15 @@ function Account({ user }: { user: User }) {
 
 /** A section of the account page. */
 function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
   return (
-    <section className="grid gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-card sm:p-8 [&_button]:justify-self-start">
-      <h2 className="text-h4 font-semibold">{title}</h2>
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-card sm:p-8 [&_button]:justify-self-start"
+    >
+      <h2 id={headingId} className="text-h4 font-semibold">
+        {title}
+      </h2>
       {children}
     </section>
   )
