@@ -61,6 +61,13 @@ export const title = () => main().getByLabelText('Title')
 export const content = () => main().getByLabelText('Content')
 export const button = (name: string) => main().getByRole('button', { name })
 export const link = (name: string) => main().getByRole('link', { name })
+
+/** Returns the list item of a post, which has the focus after a change of the post. */
+export const postItem = (name: string) =>
+  main()
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('article', { name }))
+
 export const titles = () =>
   main()
     .queryAllByRole('heading', { level: 3 })

@@ -19,6 +19,7 @@ import {
   content,
   emptyText,
   link,
+  postItem,
   renderDashboard,
   renderMany,
   stored,
@@ -324,7 +325,7 @@ describe('editing a post', () => {
     expect(lists).toHaveLength(1)
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(address()).toBe('/dashboard')
-    expect(main().getByRole('article', { name: 'Renamed' }).closest('li')).toHaveFocus()
+    expect(postItem('Renamed')).toHaveFocus()
     expect(title()).toHaveValue('')
     expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
   })
@@ -352,7 +353,7 @@ describe('editing a post', () => {
     await confirmDiscard(user)
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
-    expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
+    expect(postItem('Post 1')).toHaveFocus()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
     expect(requests).toEqual([])

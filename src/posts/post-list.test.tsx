@@ -18,6 +18,7 @@ import {
   button,
   emptyText,
   link,
+  postItem,
   renderDashboard,
   renderMany,
   stored,
@@ -357,7 +358,7 @@ describe('deleting a post', () => {
     request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    expect(main().getByRole('article', { name: 'Post 2' }).closest('li')).toHaveFocus()
+    expect(postItem('Post 2')).toHaveFocus()
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
@@ -424,7 +425,7 @@ describe('deleting a post', () => {
       'The post may have been deleted. Delete it again to make sure.',
     )
     expect(titles()).toEqual(['Post 2', 'Post 1'])
-    expect(main().getByRole('article', { name: 'Post 1' }).closest('li')).toHaveFocus()
+    expect(postItem('Post 1')).toHaveFocus()
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await confirm()
