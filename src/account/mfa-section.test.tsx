@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   acceptCodes,
   authErrorResponse,
@@ -150,8 +150,8 @@ test('removing an authenticator requires a code of a remaining authenticator', a
 
 test('with the embedded backend, the page says that authenticators are unavailable instead of asking for the password', async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_embedded')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const { section } = await openAccount([])
   expect(await section.findByText(/^The embedded backend has no two-factor/)).toBeVisible()
   expect(section.queryByRole('button')).not.toBeInTheDocument()
-  vi.unstubAllEnvs()
 })

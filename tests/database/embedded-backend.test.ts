@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from 'vite'
 import { lockDataDirectory, getOrCreateSecretKey } from '../../build/data-directory'
 import { embeddedBackend } from '../../build/embedded-backend'
@@ -141,6 +141,7 @@ describe('a data directory', async () => {
 
   test('keeps accounts when the development server restarts repeatedly', async () => {
     vi.stubEnv('OMNIA_DATABASE', join(folder, 'data'))
+    onTestFinished(() => void vi.unstubAllEnvs())
     const server = await createServer({
       configFile: false,
       logLevel: 'silent',
@@ -182,6 +183,7 @@ test('a backend rejects the tokens and the secret key of another backend', async
 describe('behavior of a hosted project that the site relies on', () => {
   test('a message sent twice is accepted twice and stored once', async () => {
     vi.stubEnv('OMNIA_TRUST_IP_HEADER', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const again = { ...message, email: 'again@example.com' }
     for (const from of ['192.0.2.50', '192.0.2.51'])
       expect(

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Transaction } from '@electric-sql/pglite'
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '../../build/embedded-backend'
 import { supabaseCli } from './embedded-database'
 import { openDatabase } from './open-database'
@@ -44,6 +44,7 @@ test('rejects a database whose applied migration has no file, and names the fold
     "insert into supabase_migrations.schema_migrations (version) values ('20260101000000')",
   )
   vi.stubEnv('OMNIA_DATABASE', 'supabase/.temp/data')
+  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(migrate(app)).rejects.toThrow(
     'The migration 20260101000000 of the database has no file: delete supabase/.temp/data to start with an empty database.',
   )
