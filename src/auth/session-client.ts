@@ -4,7 +4,7 @@ import type { TypedSupabaseClient } from '@/lib/supabase'
 import { getStoredUserId } from './stored-session'
 
 /** Creates the client of this browser's session when it is first needed, and disposes of it. */
-export function manageSessionClient(
+export function createLazySessionClient(
   onAuthStateChange: (session: Session | null, event: AuthChangeEvent) => void,
 ) {
   let loading: Promise<TypedSupabaseClient> | undefined

@@ -15,7 +15,7 @@ import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { type AuthState, isSessionEndedError, needsMfa, nextAuthState } from './auth-state'
 import { clearTab } from './recovery-session'
-import { manageSessionClient } from './session-client'
+import { createLazySessionClient } from './session-client'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
@@ -29,7 +29,7 @@ export type AuthSession = ReturnType<typeof createSessionManager>['session']
 
 /** Manages the state of this browser's session, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
-  const sessionClient = manageSessionClient(handleAuthStateChange)
+  const sessionClient = createLazySessionClient(handleAuthStateChange)
   const { preloadSupabase, withClient } = sessionClient
   let isLoggingOut = false
   let userId = getUserId(readStoredSession())
