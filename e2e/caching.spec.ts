@@ -66,7 +66,7 @@ for (const width of [1440, 390])
         await area.getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(to)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
         if (folds) {
           await fold.click()
           // Wait a frame for the section to collapse, then scroll to the top.

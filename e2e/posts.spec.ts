@@ -193,13 +193,14 @@ test.describe('long texts', () => {
       await fits()
       await page.getByRole('button', { name: 'Clear search' }).click()
       const long = page.getByRole('article', { name: 'Long' })
-      const folded = (await long.boundingBox())!.height
-      expect(folded).toBeLessThan(500)
+      const height = async () => (await long.boundingBox())!.height
       await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(
         width < 640 ? 2 : 1,
       )
+      const folded = await height()
+      expect(folded).toBeLessThan(500)
       await page.getByRole('button', { name: 'Show more of Long' }).click()
-      expect((await long.boundingBox())!.height).toBeGreaterThan(folded * 3)
+      await expect.poll(height).toBeGreaterThan(folded * 3)
       await fits()
       await page.getByRole('button', { name: `Delete ${address}` }).click()
       await fits()

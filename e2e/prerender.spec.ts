@@ -194,8 +194,8 @@ test.describe('before its scripts have loaded', () => {
         release()
         await waitForHydration(page)
         await page.waitForLoadState('networkidle')
-        const after = await page.screenshot({ fullPage: true })
-        expect(after.equals(before)).toBe(true)
+        const isUnchanged = async () => before.equals(await page.screenshot({ fullPage: true }))
+        await expect.poll(isUnchanged).toBe(true)
       })
 
   for (const path of ['/', '/auth'])
