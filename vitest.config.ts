@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +5,7 @@ import { searchDocuments } from './build/search-documents.ts'
 
 export default defineConfig({
   plugins: [react(), svgr(), searchDocuments()],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: { tsconfigPaths: true },
   test: {
     // Vitest would leave a core idle, which is half of two cores.
     maxWorkers: '100%',
