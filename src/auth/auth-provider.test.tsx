@@ -24,6 +24,7 @@ import {
   userBody,
 } from '../../tests/mock-backend'
 import { expectConsoleError } from '../../tests/expect-console'
+import { nextTurn, waitForTurns } from '../../tests/next-turn'
 
 import type { TypedSupabaseClient, DatabaseClient } from '@/lib/supabase'
 import { type AuthContextValue, AuthProvider, useAuth } from './auth-provider'
@@ -60,9 +61,6 @@ function openTab({ strict = false } = {}) {
     close: unmount,
   }
 }
-
-/** Lets the network respond while fake timers stand still. */
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Returns the session client. */
 async function getClient({ runAsUser }: AuthContextValue) {
@@ -379,7 +377,7 @@ test('keeps a session that arrives within the 3 s', async () => {
   await refresh.arrived
   await act(() => vi.advanceTimersByTimeAsync(2000))
   refresh.release(HttpResponse.json(sessionBody(ada)))
-  while (session().status === 'checking') await act(nextTurn)
+  await waitForTurns(() => session().status !== 'checking')
   expect(session()).toEqual(signedIn(ada))
   act(() => {
     vi.advanceTimersByTime(5000)
@@ -509,7 +507,7 @@ async function sleepWithoutConnection() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   storeSession()
   const tab = openTab()
-  while (tab.session().status === 'checking') await act(nextTurn)
+  await waitForTurns(() => tab.session().status !== 'checking')
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())

@@ -22,6 +22,7 @@ import {
 import { content as websiteBuilder } from '@/content/pages/services/build'
 import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/expect-console'
+import { waitForTurns } from '../../tests/next-turn'
 import {
   type App,
   closeApp,
@@ -172,7 +173,7 @@ describe('sign up', () => {
 
     vi.setTimerTickMode('manual')
     request.release(HttpResponse.json(userBody(ada)))
-    while (toasts().length === 0) await act(nextTurn)
+    await waitForTurns(() => toasts().length > 0)
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
     within(toast!).getByText(checkEmail)
@@ -534,5 +535,3 @@ test.each([
   await renderApp(path)
   expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
 })
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
