@@ -37,6 +37,7 @@ import {
   renderApp,
   toasts,
 } from '../tests/render-app'
+import { titles } from '../tests/render-dashboard'
 import { logIn, signUp } from './auth/api'
 import { AuthProvider, useAuth } from './auth/auth-provider'
 import { withRedirect } from './routing/redirect-target'
@@ -229,11 +230,6 @@ interface Call {
   kept: () => void
   done: () => void
 }
-
-const titles = () =>
-  main()
-    .queryAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
 
 const field = (label: string) => main().getByLabelText(label)
 const press = (name: string) => (app: App) => app.user.click(main().getByRole('button', { name }))

@@ -1,12 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { matchesSearchText, toSearchWords } from '../../src/posts/paginated-posts'
-import {
-  type PostValues,
-  textFields,
-  toFormValues,
-  toPostValues,
-} from '../../src/posts/post-fields'
+import { type PostValues, textFields } from '../../src/posts/post-fields'
+import { postValues } from '../post-fixtures'
 import { password, startBackend } from './start-backend'
 
 const { url, close } = await startBackend()
@@ -24,11 +20,6 @@ async function signUp(email: string, posts: PostValues[]) {
   return client
 }
 
-const toPost = (values: Partial<PostValues>): PostValues => ({
-  ...toPostValues(toFormValues()),
-  ...values,
-})
-
 const posts = [
   { title: 'Opening hours', content: 'Nine to six, Monday to Friday (except holidays)' },
   { title: 'Prices', content: '50% off "everything" in a_b *today* at C:\\shop [new] {now} a|b' },
@@ -38,9 +29,9 @@ const posts = [
   { title: 'Decomposed', content: 'Cafe\u0301' },
   // The page searches every text field, so the database must search them too.
   Object.fromEntries(textFields.map((name) => [name, `in-${name}`])),
-].map(toPost)
+].map(postValues)
 const ada = await signUp('ada@example.com', posts)
-await signUp('bob@example.com', [toPost({ title: 'Opening hours of Bob' })])
+await signUp('bob@example.com', [postValues({ title: 'Opening hours of Bob' })])
 
 async function find(search: string) {
   const { data, error } = await ada
