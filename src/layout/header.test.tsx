@@ -182,17 +182,6 @@ describe('the Services menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  test('has one group open at a time', async () => {
-    const { user } = await renderApp('/about')
-    await openMenu(user)
-    await openGroup(user, groupNames.finance)
-    await user.keyboard('{ArrowLeft}')
-    await openGroup(user, groupNames.healthcare)
-    expect(screen.getAllByRole('menu')).toHaveLength(2)
-    expect(item(groupNames.finance)).toHaveAttribute('aria-expanded', 'false')
-    expect(item(groupNames.healthcare)).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('closes after a navigation and marks the current page', async () => {
     const { user, address } = await renderApp('/about')
     await openMenu(user)
