@@ -102,7 +102,13 @@ describe('the IP address of a sender', () => {
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    // The page shows the message of the database.
+    expect(answers.filter(({ status }) => status !== 201)).toMatchObject([
+      {
+        status: 429,
+        json: { code: 'PT429', message: expect.stringMatching(/^We’ve had too many messages/) },
+      },
+    ])
   })
 })
 
@@ -261,28 +267,4 @@ test('"Log out everywhere" ends the access of every device immediately', async (
     apikey: secretKey,
   })
   expect(stored.json).toMatchObject([post])
-})
-
-test('a post over the quota is rejected with a message that the page shows', async () => {
-  const { access_token, user } = await signUp(url, 'bob@example.com')
-  const posts = (count: number) =>
-    Array.from({ length: count }, () => ({ title: 'A post', user_id: user.id }))
-  const { status } = await call('POST', '/rest/v1/posts', { apikey: secretKey }, posts(9_999))
-  expect(status).toBe(201)
-
-  const [post] = posts(1)
-  const answers = [
-    await call('POST', '/rest/v1/posts', bearer(access_token), post),
-    await call('POST', '/rest/v1/posts', bearer(access_token), post),
-  ]
-  expect(answers).toMatchObject([
-    { status: 201 },
-    {
-      status: 403,
-      json: {
-        code: 'PT403',
-        message: 'You’ve reached the limit of 10,000 posts. Delete some to make room for new ones.',
-      },
-    },
-  ])
 })
