@@ -146,6 +146,11 @@ test('stops listening when it unmounts during a refresh', async () => {
   otherTab().send('SIGNED_IN', sessionBody(bob))
   await waitFor(() => expect(received).toEqual(['SIGNED_IN']))
   expect(usePerTabStore.getState()).toEqual({ email: ada.email })
+  // A request without a response would time out during a later test.
+  const renewed = sessionBody(ada)
+  refresh.release(HttpResponse.json(renewed))
+  await waitFor(() => expect(storedSession()).toMatchObject({ access_token: renewed.access_token }))
+  expect(usePerTabStore.getState()).toEqual({ email: ada.email })
 })
 
 test('throws without a provider', () => {
