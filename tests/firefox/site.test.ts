@@ -4,7 +4,7 @@ import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const executablePath = process.env.OMNIA_FIREFOX ?? '/usr/bin/firefox-esr'
-const port = 4277
+const port = 4278
 
 let server: PreviewServer
 let browser: Browser
