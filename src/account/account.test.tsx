@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
+  endSessionOnServer,
   bob,
   endpoints,
   holdRequest,
@@ -112,6 +113,16 @@ describe('the account page', () => {
       expect(storedSession()).toBeNull()
     },
   )
+
+  test('asks to log in again if the session has ended when a change is saved', async () => {
+    const app = await openAccount()
+    endSessionOnServer()
+    mockEndpoint('put', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
+    await fill(app.user, main().getByLabelText('New email'), 'new@example.com')
+    await clickButton(app, 'Change Email')
+    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+    expect(storedSession()).toBeNull()
+  })
 
   test('keeps a session stored after the rejected one', async () => {
     const session = sessionBody(ada)

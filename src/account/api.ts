@@ -1,7 +1,7 @@
 import type { AuthError, Factor } from '@supabase/supabase-js'
 import type { Credentials } from '@/auth/api'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
-import type { AuthSession } from '@/auth/session-manager'
+import type { SessionActions } from '@/auth/session-manager'
 import { authErrorMessages } from '@/content/auth-errors'
 import { brand } from '@/content/brand'
 import { ApiError, fromAuthError, fromPostgrestError, unwrap } from '@/lib/errors'
@@ -11,7 +11,7 @@ import { withTemporaryClient } from '@/lib/temporary-client'
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
 /** Sends an email to confirm the user's new email address. */
-export const changeEmail = ({ withSession }: AuthSession, email: string) =>
+export const changeEmail = ({ withSession }: SessionActions, email: string) =>
   withSession(async ({ auth }) => {
     const emailRedirectTo = `${window.location.origin}/dashboard/account`
     unwrap(await auth.updateUser({ email }, { emailRedirectTo }))
@@ -19,7 +19,7 @@ export const changeEmail = ({ withSession }: AuthSession, email: string) =>
 
 /** Changes the user's password and ends the other sessions. */
 export async function changePassword(
-  { withSession }: AuthSession,
+  { withSession }: SessionActions,
   { email }: User,
   current_password: string,
   password: string,
@@ -38,7 +38,7 @@ export async function changePassword(
  * Starts to add an authenticator. Checks the password first, which the auth server doesn't require.
  */
 export async function enrollFactor(
-  { withSession }: AuthSession,
+  { withSession }: SessionActions,
   { email }: User,
   password: string,
   friendlyName: string,
@@ -54,14 +54,14 @@ export async function enrollFactor(
 }
 
 /** Verifies a code of the new authenticator, which adds it. */
-export const verifyFactor = ({ withSession }: AuthSession, factorId: string, code: string) =>
+export const verifyFactor = ({ withSession }: SessionActions, factorId: string, code: string) =>
   withSession(async ({ auth }) => {
     unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
   })
 
 /** Removes an authenticator after verifying a code of any authenticator. */
 export const unenrollFactor = (
-  { withSession }: AuthSession,
+  { withSession }: SessionActions,
   factorId: string,
   verifyingId: string,
   code: string,
@@ -77,7 +77,7 @@ export const unenrollFactor = (
  * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
  */
 export async function deleteAccount(
-  { clearSession }: AuthSession,
+  { clearSession }: SessionActions,
   credentials: Credentials,
   code?: string,
 ) {

@@ -5,8 +5,13 @@ import { ApiError, fromAuthError, toApiError, unwrap } from '@/lib/errors'
 import type { AuthClient } from '@/lib/supabase'
 import { withTemporaryClient } from '@/lib/temporary-client'
 import { isSameEmail, needsMfa } from './auth-state'
-import { getRecoverySession, withRecoveryClient, withRecoverySession } from './recovery-session'
-import type { AuthSession } from './session-manager'
+import {
+  clearRecoverySession,
+  getRecoverySession,
+  withRecoveryClient,
+  withRecoverySession,
+} from './recovery-session'
+import type { SessionActions } from './session-manager'
 import { getStoredUserId } from './stored-session'
 import { startCooldown } from './use-cooldown'
 
@@ -19,18 +24,22 @@ export type Credentials = Record<'email' | 'password', string>
  * lost response.
  */
 export const logIn = (
-  { withClient }: AuthSession,
+  { withSessionClient }: SessionActions,
   credentials: Credentials,
   unknownOutcomeMessage?: string,
 ) =>
-  withClient(async ({ auth }) => {
+  withSessionClient(async ({ auth }) => {
     const { session } = unwrap(await auth.signInWithPassword(credentials), unknownOutcomeMessage)
     return needsMfa(session)
   })
 
 /** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
-export const signUp = ({ withClient }: AuthSession, credentials: Credentials, target: Href) =>
-  withClient(async ({ auth }) => {
+export const signUp = (
+  { withSessionClient }: SessionActions,
+  credentials: Credentials,
+  target: Href,
+) =>
+  withSessionClient(async ({ auth }) => {
     const options = { emailRedirectTo: window.location.origin + target }
     const { data, error } = await auth.signUp({ ...credentials, options })
     const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
@@ -44,7 +53,7 @@ export const signUp = ({ withClient }: AuthSession, credentials: Credentials, ta
  * to whether the login needs an MFA code too. Can be repeated after a lost response.
  */
 export async function confirmSignUp(
-  session: AuthSession,
+  auth: SessionActions,
   token_hash: string,
   credentials: Credentials,
 ) {
@@ -53,16 +62,16 @@ export async function confirmSignUp(
   } catch (error) {
     if (toApiError(error).kind !== 'link-expired') throw error
     // An earlier try may have set this password before a response was lost.
-    return logIn(session, credentials).catch(() => {
+    return logIn(auth, credentials).catch(() => {
       throw error
     })
   }
-  return logIn(session, credentials, authErrorMessages.linkUnknown)
+  return logIn(auth, credentials, authErrorMessages.linkUnknown)
 }
 
 /** Confirms an email change. Resolves to false if the other address must confirm too. */
 export const confirmEmailChange = (
-  { withSession }: AuthSession,
+  { withSession }: SessionActions,
   token_hash: string,
   email: string,
 ) =>
@@ -75,7 +84,7 @@ export const confirmEmailChange = (
   })
 
 /** Verifies an authenticator code to log in. */
-export const verifyLoginCode = ({ withSession }: AuthSession, factorId: string, code: string) =>
+export const verifyLoginCode = ({ withSession }: SessionActions, factorId: string, code: string) =>
   withSession(async ({ auth }) => {
     unwrap(await auth.mfa.challengeAndVerify({ factorId, code }))
   })
@@ -87,11 +96,13 @@ export const verifyRecoveryCode = (factorId: string, code: string) =>
   })
 
 /** Sets a new password and ends every session of the user. */
-export const setNewPassword = ({ clearSession }: AuthSession, password: string) =>
+export const setNewPassword = ({ clearSession }: SessionActions, password: string) =>
   withRecoverySession(async (auth) => {
     const response = await auth.updateUser({ password })
     const { user } = unwrap(response, authErrorMessages.passwordUnknown)
     await auth.signOut()
+    // supabase-js keeps the session if the response was lost.
+    clearRecoverySession()
     if (user.id === getStoredUserId()) clearSession('unauthenticated')
   })
 

@@ -38,13 +38,12 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
       })
     },
   })
-  const errorKind = form.result?.error?.kind
   function getFieldProps(name: keyof Values & string) {
     const props = form.getFieldProps(name)
-    const isWrong = name === passwordField && errorKind === 'wrong-password'
+    const isWrong = name === passwordField && form.result?.error?.kind === 'wrong-password'
     return isWrong ? { ...props, error: form.result?.text } : props
   }
-  return { ...form, getFieldProps, errorKind }
+  return { ...form, getFieldProps }
 }
 
 /** A form that sends auth requests, with its message and buttons below the fields. */
@@ -57,7 +56,7 @@ export function AuthForm({
   children,
   ...rest
 }: {
-  form: FormState & Pick<ReturnType<typeof useAuthForm>, 'errorKind'>
+  form: FormState
   submitLabel: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
@@ -66,7 +65,7 @@ export function AuthForm({
     <Form form={form} autoFocus={autoFocus}>
       {children}
       <FormAlert result={form.result} />
-      {form.errorKind === 'site-updated' && (
+      {form.result?.error?.kind === 'site-updated' && (
         <Button variant="secondary" onClick={() => window.location.reload()}>
           Reload
         </Button>

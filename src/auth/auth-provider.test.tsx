@@ -491,6 +491,18 @@ test('keeps the user signed in while refreshes get no response, even with a new 
   expect(storedSession()).toEqual(stored)
 })
 
+test('refreshes once if the connection comes back during the first refresh', async () => {
+  storeSession(sessionBody(ada, -60))
+  const refresh = holdRequest('post', endpoints.token)
+  const { session } = openTab()
+  await refresh.arrived
+  window.dispatchEvent(new Event('online'))
+  await act(nextTurn)
+  refresh.release(HttpResponse.json(sessionBody(ada)))
+  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  expect(refresh.received).toHaveLength(1)
+})
+
 test('logs out even if the connection comes back while the request is pending', async () => {
   storeSession()
   const request = holdRequest('post', endpoints.logout)

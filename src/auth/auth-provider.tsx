@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import type { AuthState, User } from './auth-state'
-import { type AuthSession, createSessionManager } from './session-manager'
+import { type SessionActions, createSessionManager } from './session-manager'
 
 /** How long the check of a stored session may take, in ms. */
 const sessionCheckTimeoutMs = 3000
 
 /** The state of the session, and its functions, which never change. */
-export type AuthContextValue = AuthSession & { authState: AuthState; user: User | null }
+export type AuthContextValue = SessionActions & { authState: AuthState; user: User | null }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
 
@@ -28,7 +28,7 @@ export function AuthProvider({
   const [authState, setAuthState] = useState<AuthState>({
     status: sessionStored ? 'checking' : 'unauthenticated',
   })
-  const [{ session, sessionClient, handleAuthStateChange }] = useState(() =>
+  const [{ actions, sessionClient, handleAuthStateChange }] = useState(() =>
     createSessionManager(setAuthState),
   )
   const isChecking = authState.status === 'checking'
@@ -39,7 +39,8 @@ export function AuthProvider({
     const giveUp = () =>
       setAuthState((prev) => (prev.status === 'checking' ? { status: 'unreachable' } : prev))
     const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
-    sessionClient.getSessionClient().catch(giveUp)
+    // A client that is refreshing its session must not be replaced.
+    sessionClient.withSessionClient(({ auth }) => auth.initialize()).catch(giveUp)
     return () => clearTimeout(timer)
   }, [isChecking, sessionClient])
 
@@ -60,6 +61,6 @@ export function AuthProvider({
     }
   }, [sessionClient, handleAuthStateChange])
 
-  const auth = useMemo(() => ({ ...session, authState, user }), [session, authState, user])
+  const auth = useMemo(() => ({ ...actions, authState, user }), [actions, authState, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -50,7 +50,7 @@ export function toAuthState(session: Session) {
 export function nextAuthState(
   prev: AuthState,
   session: Session | null,
-  loggingOut: boolean,
+  wasLoggingOut: boolean,
 ): AuthState {
   if (session) {
     const next = toAuthState(session)
@@ -59,7 +59,7 @@ export function nextAuthState(
   const { status } = prev
   if (status === 'checking' || status === 'unreachable') return { status: 'expired' }
   if (status === 'authenticated' || status === 'mfa-challenge')
-    return { status: loggingOut ? 'logged-out' : 'unauthenticated' }
+    return { status: wasLoggingOut ? 'logged-out' : 'unauthenticated' }
   return prev
 }
 

@@ -58,7 +58,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     if (typed) preloadSupabase()
   }, [typed, preloadSupabase])
 
-  const { errorKind } = form
+  const errorKind = form.result?.error?.kind
   const mayBeUnconfirmed =
     errorKind === 'email-not-confirmed' ||
     errorKind === 'email-rate-limited' ||

@@ -350,6 +350,17 @@ describe('a password reset', () => {
     return app
   }
 
+  test('ends the reset in this tab even if the logout after it fails', async () => {
+    expectConsoleError(/Failed to fetch/)
+    const app = await openNewPassword()
+    servePassword()
+    mockEndpoint('post', endpoints.logout, networkFailure)
+    await typePassword(app, 'new horse battery')
+    await clickButton(app, 'Save Password')
+    await findToast('Password Changed')
+    expect(sessionStorage.getItem('omnia-recovery')).toBeNull()
+  })
+
   test('sets a new password, typed twice, and redirects to the login page', async () => {
     const app = await openNewPassword()
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()

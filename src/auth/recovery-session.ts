@@ -1,7 +1,6 @@
 import { authErrorMessages } from '@/content/auth-errors'
 import { ApiError, throwApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
-import { clearPerTabStore } from '@/lib/per-tab-store'
 import { removeStorage } from '@/lib/storage'
 import type { AuthClient, TypedSupabaseClient } from '@/lib/supabase'
 import { isSessionEndedError } from './auth-state'
@@ -46,9 +45,3 @@ export const withRecoverySession = <T>(run: (auth: AuthClient) => Promise<T>) =>
   })
 
 export const clearRecoverySession = () => removeStorage('sessionStorage', recoveryKey)
-
-/** Clears this tab's state of a user, so that the next user doesn't see it. */
-export function clearTab() {
-  clearPerTabStore()
-  clearRecoverySession()
-}

@@ -24,7 +24,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   return (
     <Form form={form}>
       <FormAlert result={form.result} />
-      {form.errorKind !== 'emails-used-up' && (
+      {form.result?.error?.kind !== 'emails-used-up' && (
         <SubmitButton
           form={form}
           pendingLabel="Sending..."

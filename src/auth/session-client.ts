@@ -31,7 +31,7 @@ export function createLazySessionClient(
   const preloadSupabase = () => void getSessionClient().catch(() => undefined)
 
   /** Runs requests in the client, without a refresh of the session first. */
-  async function withClient<T>(run: (client: TypedSupabaseClient) => PromiseLike<T>) {
+  async function withSessionClient<T>(run: (client: TypedSupabaseClient) => PromiseLike<T>) {
     pendingCalls++
     try {
       return await run(await getSessionClient())
@@ -64,5 +64,5 @@ export function createLazySessionClient(
     preloadSupabase()
   }
 
-  return { getSessionClient, preloadSupabase, withClient, dispose, reconnect }
+  return { preloadSupabase, withSessionClient, dispose, reconnect }
 }

@@ -11,72 +11,81 @@ import {
   unexpectedErrorMessage,
   unwrap,
 } from '@/lib/errors'
+import { clearPerTabStore } from '@/lib/per-tab-store'
 import type { DatabaseClient, TypedSupabaseClient } from '@/lib/supabase'
 import { withTimeout } from '@/lib/with-timeout'
 import { type AuthState, isSessionEndedError, needsMfa, nextAuthState } from './auth-state'
-import { clearTab } from './recovery-session'
+import { clearRecoverySession } from './recovery-session'
 import { createLazySessionClient } from './session-client'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 export interface RequestOptions {
-  /** The message for a failure without its own message, such as a lost response. */
-  fallbackMessage?: string
+  /** The message for a call that the server may have carried out, such as a lost response. */
+  unknownOutcomeMessage?: string
   signal?: AbortSignal
 }
 
-/** The functions of the session for the app. */
-export type AuthSession = ReturnType<typeof createSessionManager>['session']
+/** What the app can do with the session. */
+export type SessionActions = ReturnType<typeof createSessionManager>['actions']
 
 /** Manages the state of this browser's session, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   const sessionClient = createLazySessionClient(handleAuthStateChange)
-  const { preloadSupabase, withClient } = sessionClient
+  const { preloadSupabase, withSessionClient } = sessionClient
   let isLoggingOut = false
-  let userId = getUserId(readStoredSession())
+  let userId = getAuthenticatedUserId(readStoredSession())
 
   function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
     // After a refresh without a response, supabase-js has no session, but the stored session has
     // not ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
     // Another user must not see this tab's state. Another tab may have logged in or out.
-    if (event === 'SIGNED_OUT' || getUserId(session) !== userId) clearTab()
-    userId = getUserId(session)
+    if (event === 'SIGNED_OUT' || getAuthenticatedUserId(session) !== userId) clearTabState()
+    userId = getAuthenticatedUserId(session)
     // React may call the updater after the logout has finished.
-    const byUser = isLoggingOut
-    setAuthState((prev) => nextAuthState(prev, session, byUser))
+    const wasLoggingOut = isLoggingOut
+    setAuthState((prev) => nextAuthState(prev, session, wasLoggingOut))
   }
 
   /** Clears the session and this tab's state without a request. */
   function clearSession(status: 'unauthenticated' | 'logged-out' | 'expired') {
     removeStoredSession()
-    clearTab()
+    clearTabState()
     userId = undefined
     setAuthState((prev) => (prev.status === 'logged-out' ? prev : { status }))
   }
 
   /**
-   * Runs requests in the session, after a refresh if one is due. supabase-js retries a refresh for
-   * 30 s, but this waits only 12 s.
+   * Runs requests after a refresh if one is due. supabase-js retries a refresh for 30 s, but this
+   * waits only 12 s.
    */
-  const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
-    withClient(async (client) => {
+  const runAfterRefresh = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
+    withSessionClient(async (client) => {
       await withTimeout(() => client.auth.getSession())
       return run(client)
     }).catch(throwApiError)
+
+  /** Makes auth calls as the user, after a refresh if one is due. */
+  const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
+    runAfterRefresh(run).catch(async (error: ApiError) => {
+      if (error.kind === 'session-ended') await assertSession()
+      throw error
+    })
 
   /**
    * Fetches the user. If the auth server responds that the session has ended, it expires, unless
    * another tab has stored another session in the meantime.
    */
   const fetchUser = () =>
-    withSession(async ({ auth }) => {
+    runAfterRefresh(async ({ auth }) => {
       const checkedToken = readStoredSession()?.access_token
       const response = await auth.getUser()
       const storedToken = readStoredSession()?.access_token
       const isReplaced = storedToken !== undefined && storedToken !== checkedToken
-      if (isSessionEndedError(response.error) && !isReplaced && !isLoggingOut) {
-        clearSession('expired')
-        throw new ApiError(sessionExpiredMessage, 'session-ended')
+      if (isSessionEndedError(response.error)) {
+        const isExpired = !isReplaced && !isLoggingOut
+        if (isExpired) clearSession('expired')
+        throw new ApiError(sessionExpiredMessage, isExpired ? 'session-ended' : 'refused')
       }
       return unwrap(response).user
     })
@@ -92,13 +101,13 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     Result extends Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
   >(
     call: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<Result>,
-    { fallbackMessage = unexpectedErrorMessage, signal }: RequestOptions = {},
+    { unknownOutcomeMessage = unexpectedErrorMessage, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
-      (callSignal) => withClient((client) => call(client, callSignal)),
+      (callSignal) => withSessionClient((client) => call(client, callSignal)),
       signal,
     ).catch((error) => {
-      throw toApiError(error, fallbackMessage)
+      throw toApiError(error, unknownOutcomeMessage)
     })
     const { error, status } = response
     if (!error) return response
@@ -107,13 +116,13 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     // that start with PT are from our own SQL.
     if (status === 401 && error.code && !error.code.startsWith('PT'))
       throw new ApiError(authErrorMessages.notRenewed, 'refused')
-    throw fromPostgrestError(error, status, fallbackMessage)
+    throw fromPostgrestError(error, status, unknownOutcomeMessage)
   }
 
   /** Ends this session, or every session of the user. */
   function logOut(scope: 'local' | 'global' = 'local') {
     isLoggingOut = true
-    return withSession(async ({ auth }) => {
+    return runAfterRefresh(async ({ auth }) => {
       const { error } = await auth.signOut({ scope })
       if (error) throw fromAuthError(error)
     }).finally(() => (isLoggingOut = false))
@@ -122,9 +131,9 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   return {
     sessionClient,
     handleAuthStateChange,
-    session: {
+    actions: {
       preloadSupabase,
-      withClient,
+      withSessionClient,
       withSession,
       runAsUser,
       fetchUser,
@@ -136,5 +145,11 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
 }
 
 /** Returns the ID of a session's user, or undefined if an MFA code is still required. */
-const getUserId = (session: Session | null | undefined) =>
+const getAuthenticatedUserId = (session: Session | null | undefined) =>
   session && !needsMfa(session) ? session.user.id : undefined
+
+/** Clears this tab's state of a user, so that the next user doesn't see it. */
+function clearTabState() {
+  clearPerTabStore()
+  clearRecoverySession()
+}

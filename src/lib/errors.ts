@@ -81,6 +81,7 @@ const isEmailRateLimited = ({ message }: Pick<AuthError, 'message'>) =>
   message.startsWith('For security purposes')
 
 function getAuthErrorKind(error: AuthError): ApiErrorKind {
+  if (error.name === 'AuthSessionMissingError') return 'session-ended'
   if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
   if (error.code !== 'over_email_send_rate_limit') return 'refused'
   return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'

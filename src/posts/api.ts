@@ -125,16 +125,16 @@ export async function fetchNewestPosts(auth: PostsApiContext) {
   const { posts } = await fetchPosts(
     auth,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
-    { fallbackMessage: getUnknownOutcomeMessage('create') },
+    { unknownOutcomeMessage: getUnknownOutcomeMessage('create') },
   )
   return posts
 }
 
 /** Loads a user's post, or null if it does not exist. */
-export async function fetchPost(auth: PostsApiContext, id: string, fallbackMessage?: string) {
+export async function fetchPost(auth: PostsApiContext, id: string, unknownOutcomeMessage?: string) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(auth, (own) => own.eq('id', id), { fallbackMessage })
+  const { posts } = await fetchPosts(auth, (own) => own.eq('id', id), { unknownOutcomeMessage })
   if (!posts[0]) await auth.assertSession()
   return posts[0] ?? null
 }
@@ -145,10 +145,10 @@ async function sendMutation<Data>(
   kind: keyof typeof unknownOutcomeMessages,
   send: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<Data>>,
 ) {
-  const fallbackMessage = getUnknownOutcomeMessage(kind)
-  const { data } = await auth.runAsUser(send, { fallbackMessage })
+  const unknownOutcomeMessage = getUnknownOutcomeMessage(kind)
+  const { data } = await auth.runAsUser(send, { unknownOutcomeMessage })
   // supabase-js treats an empty 404 as a success.
-  if (!data) throw unknownOutcomeError(fallbackMessage)
+  if (!data) throw unknownOutcomeError(unknownOutcomeMessage)
   return data
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { toApiError } from '@/lib/errors'
-import { useHydrated } from '@/lib/use-hydrated'
 import type { FormResult } from './form-alert'
+import { usePrehydrationInput } from './use-prehydration-input'
 
 /** The props of a field that depend on its form. */
 export interface FormFieldProps {
@@ -50,19 +50,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const isPending = isBusy || isSubmitting
   const errors = badInputs && validate(values, badInputs)
   const ref = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
-  /** The fields as they were filled in before hydration. */
-  const prehydrationInputRef = useRef<[string, FormDataEntryValue][]>([])
-
-  const adoptPrehydrationInput = useEffectEvent(() => {
-    const typed = prehydrationInputRef.current.filter(([name, text]) => name in values && text)
-    if (typed.length > 0) onChange({ ...values, ...Object.fromEntries(typed) })
+  usePrehydrationInput(ref, (typed) => {
+    const known = typed.filter(([name]) => name in values)
+    if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })
-  useLayoutEffect(() => {
-    if (hydrated) return adoptPrehydrationInput()
-    // `values` has no draft yet, and the next render sets the fields to `values`.
-    if (ref.current) prehydrationInputRef.current = [...new FormData(ref.current)]
-  }, [hydrated])
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -16,10 +16,10 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.key)
 /** A tab's session, with its state and functions. */
 function openTab() {
   let state: AuthState = { status: 'checking' }
-  const { session, sessionClient } = createSessionManager((update) => {
+  const { actions, sessionClient } = createSessionManager((update) => {
     state = typeof update === 'function' ? update(state) : update
   })
-  return { ...session, ...sessionClient, state: () => state }
+  return { ...actions, ...sessionClient, state: () => state }
 }
 
 let tab: ReturnType<typeof openTab>
@@ -82,7 +82,7 @@ describe('a refresh', () => {
     await logOutEverywhere()
     expireToken()
     reload()
-    await tab.getSessionClient().then(({ auth }) => auth.getSession())
+    await tab.withSessionClient(({ auth }) => auth.getSession())
     expect(tab.state()).toEqual({ status: 'expired' })
     expect(readStoredSession()).toBeUndefined()
   })

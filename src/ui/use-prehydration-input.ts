@@ -1,0 +1,19 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from '@/lib/use-hydrated'
+
+/** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */
+export function usePrehydrationInput(
+  formRef: RefObject<HTMLFormElement | null>,
+  onAdopt: (typed: [string, FormDataEntryValue][]) => void,
+) {
+  const hydrated = useHydrated()
+  const typedRef = useRef<[string, FormDataEntryValue][]>([])
+  const adopt = useEffectEvent(() => onAdopt(typedRef.current))
+
+  useLayoutEffect(() => {
+    if (hydrated) return adopt()
+    // The form's values have no draft yet, and the next render sets the fields to its values.
+    if (formRef.current)
+      typedRef.current = [...new FormData(formRef.current)].filter(([, text]) => text)
+  }, [hydrated, formRef])
+}
