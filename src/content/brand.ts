@@ -1,4 +1,4 @@
-/** The product's name and contact details, which the emails in `supabase/templates/` repeat. */
+/** The product's name and contact details. The emails in `supabase/templates/` repeat the name. */
 export const brand = {
   name: 'Omnia',
   promise: 'One account for your business and your life',
