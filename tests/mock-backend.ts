@@ -70,9 +70,9 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 /**
  * Returns a session as the token endpoint sends it. With a negative `expiresIn` (in s), it has
- * expired. `more` adds claims to the token.
+ * expired. `overrides` adds claims to the token.
  */
-export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
+export function sessionBody(user = ada, expiresIn = 3600, overrides: object = {}) {
   const now = Math.floor(Date.now() / 1000)
   const expires_at = now + expiresIn
   const body = userBody(user)
@@ -91,7 +91,7 @@ export function sessionBody(user = ada, expiresIn = 3600, more: object = {}) {
     amr: [{ method: 'password', timestamp: now }],
     session_id: '7d5a2a1e-0000-4000-8000-000000000001',
     is_anonymous: false,
-    ...more,
+    ...overrides,
   }
   return {
     access_token: `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2lnbmF0dXJl`,
@@ -111,7 +111,7 @@ export function factorSession(factors: object[], aal: 'aal1' | 'aal2' = 'aal1', 
 }
 
 /** Returns a factor as Supabase Auth lists it with a user. */
-export const factor = (more: object = {}) => ({
+export const factor = (overrides: object = {}) => ({
   id: '34e770dd-9ff9-416c-87fa-43b31d7ef225',
   created_at: someTime,
   updated_at: someTime,
@@ -119,7 +119,7 @@ export const factor = (more: object = {}) => ({
   factor_type: 'totp',
   last_challenged_at: someTime,
   phone: '',
-  ...more,
+  ...overrides,
 })
 
 /** The ID of every challenge. */
@@ -170,12 +170,12 @@ export function authErrorResponse(
   status: number,
   code: string,
   message: string,
-  more: object = {},
+  overrides: object = {},
 ) {
   if (status !== (refusalStatus[code] ?? status))
     throw new Error(`Supabase Auth sends ${code} with status ${refusalStatus[code]}.`)
   return HttpResponse.json(
-    { code, message, ...more },
+    { code, message, ...overrides },
     { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
   )
 }
@@ -211,9 +211,9 @@ export const listResponse = (list: object[], total = list.length) =>
     },
   })
 
-/** Serves Ada as the session's user. `more` adds properties to her, such as authenticators. */
-export const serveUser = (more: object = {}) =>
-  mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...more }))
+/** Serves Ada as the session's user. `overrides` adds properties to her, such as authenticators. */
+export const serveUser = (overrides: object = {}) =>
+  mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...overrides }))
 
 /** Ends Ada's session on the server, as a logout on another device would. */
 export const endSessionOnServer = () =>

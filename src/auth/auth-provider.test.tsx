@@ -30,12 +30,12 @@ import type { TypedSupabaseClient, DatabaseClient } from '@/lib/supabase'
 import { type AuthContextValue, AuthProvider, useAuth } from './auth-provider'
 import { readStoredSession } from './stored-session'
 
-const visitor = { status: 'unauthenticated' }
+const unauthenticated = { status: 'unauthenticated' }
 const loggedOut = { status: 'logged-out' }
 const sessionExpired = { status: 'expired' }
-const unchecked = { status: 'unreachable' }
+const unreachable = { status: 'unreachable' }
 const checking = { status: 'checking' }
-const signedIn = (user: object) => ({ status: 'authenticated', user })
+const authenticated = (user: object) => ({ status: 'authenticated', user })
 
 /** Mounts the provider like a new tab. `seen` lists the rendered session states. */
 function openTab({ strict = false } = {}) {
@@ -72,15 +72,15 @@ const focusTab = () => window.dispatchEvent(new Event('visibilitychange'))
 
 test('ends the check immediately and without a request if no session is stored', () => {
   const { session, seen } = openTab()
-  expect(session()).toEqual(visitor)
+  expect(session()).toEqual(unauthenticated)
   expect(seen).toHaveLength(1)
 })
 
 test('restores a stored session without a request', async () => {
   storeSession()
   const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  expect(seen).toEqual([checking, signedIn(ada)])
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
+  expect(seen).toEqual([checking, authenticated(ada)])
 })
 
 test('refreshes an expired session', async () => {
@@ -88,8 +88,8 @@ test('refreshes an expired session', async () => {
   storeSession(expired)
   const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
   const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  expect(seen).toEqual([checking, signedIn(ada)])
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
+  expect(seen).toEqual([checking, authenticated(ada)])
   expect(requests).toHaveLength(1)
   expect(requests[0]!.url.search).toBe('?grant_type=refresh_token')
   expect(requests[0]!.body).toEqual({ refresh_token: expired.refresh_token })
@@ -100,19 +100,19 @@ test('creates one client in StrictMode, which runs effects twice', async () => {
   storeSession(expired)
   const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
   const { auth, session } = openTab({ strict: true })
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   expect(requests).toHaveLength(1)
   expect(await getClient(auth())).toBe(await getClient(auth()))
   const { send } = otherTab()
   send('SIGNED_OUT', null)
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(unauthenticated))
 })
 
 test('keeps its functions when the session changes', async () => {
   storeSession()
   const { auth, session } = openTab()
   const { authState: _, user: __, ...before } = auth()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   expect(auth()).toMatchObject(before)
 })
 
@@ -120,7 +120,7 @@ test('stops listening when it unmounts', async () => {
   const { send } = otherTab()
   storeSession()
   const { auth, session, close } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   const client = await getClient(auth())
   const onEvent = vi.fn<() => void>()
   client.auth.onAuthStateChange(onEvent)
@@ -129,9 +129,9 @@ test('stops listening when it unmounts', async () => {
   await act(nextTurn)
   send('SIGNED_OUT', null)
   const second = openTab()
-  await waitFor(() => expect(second.session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(second.session()).toEqual(authenticated(ada)))
   send('SIGNED_OUT', null)
-  await waitFor(() => expect(second.session()).toEqual(visitor))
+  await waitFor(() => expect(second.session()).toEqual(unauthenticated))
   expect(onEvent).toHaveBeenCalledOnce()
 })
 
@@ -169,11 +169,11 @@ test.each([
       HttpResponse.json({ ...session, expires_at: session.expires_at + offset }),
     )
     const tab = openTab()
-    await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
+    await waitFor(() => expect(tab.session()).toEqual(authenticated(ada)))
     const { expires_at } = storedSession() as { expires_at: number }
     expect(Math.abs(expires_at - session.expires_at)).toBeLessThan(60)
     const reloaded = openTab()
-    await waitFor(() => expect(reloaded.session()).toEqual(signedIn(ada)))
+    await waitFor(() => expect(reloaded.session()).toEqual(authenticated(ada)))
     expect(requests).toHaveLength(1)
   },
 )
@@ -221,14 +221,14 @@ test.each<[string, () => Response]>([
     const { auth, session } = openTab()
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(refreshes.length).toBeGreaterThan(1)
-    expect(session()).toEqual(unchecked)
+    expect(session()).toEqual(unreachable)
     expect(storedSession()).toEqual(expired)
 
     vi.setSystemTime(Date.now() + 60_000)
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('get', endpoints.posts, () => HttpResponse.json([]))
     await act(() => auth().runAsUser((client) => client.from('posts').select()))
-    expect(session()).toEqual(signedIn(ada))
+    expect(session()).toEqual(authenticated(ada))
   },
 )
 
@@ -256,7 +256,7 @@ describe('while PostgREST reports that the token was issued in the future', () =
   async function openEarly(times = Infinity) {
     storeSession()
     const tab = openTab()
-    await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
+    await waitFor(() => expect(tab.session()).toEqual(authenticated(ada)))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const requests = mockEndpoint('get', endpoints.posts, () =>
       requests.length > times ? HttpResponse.json([]) : issuedAtFuture(),
@@ -272,7 +272,7 @@ describe('while PostgREST reports that the token was issued in the future', () =
     await vi.advanceTimersByTimeAsync(100)
     expect(await call).toMatchObject({ data: [] })
     expect(requests).toHaveLength(2)
-    expect(session()).toEqual(signedIn(ada))
+    expect(session()).toEqual(authenticated(ada))
   })
 
   test.each<[string, () => Response]>([
@@ -290,7 +290,7 @@ describe('while PostgREST reports that the token was issued in the future', () =
     })
     expect(requests).toHaveLength(2)
     expect(users).toHaveLength(1)
-    expect(session()).toEqual(signedIn(ada))
+    expect(session()).toEqual(authenticated(ada))
     expect(storedSession()).toEqual(stored)
   })
 
@@ -309,7 +309,7 @@ test.each([
 ])('ends the session after %s "%s" if the auth server rejects it, too', async (code, message) => {
   storeSession()
   const { auth, session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   mockEndpoint('get', endpoints.posts, () => postgrestErrorResponse(401, code, message))
   endSessionOnServer()
   const call = auth().runAsUser((client) => client.from('posts').select())
@@ -343,13 +343,13 @@ test('waits 3 s for an auth service that hangs and accepts its late response', a
   act(() => {
     vi.advanceTimersByTime(1)
   })
-  expect(session()).toEqual(unchecked)
+  expect(session()).toEqual(unreachable)
   expect(storedSession()).toEqual(expired)
 
   vi.useRealTimers()
   const renewed = sessionBody(ada)
   refresh.release(HttpResponse.json(renewed))
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   expect(storedSession()).toMatchObject({ access_token: renewed.access_token })
 })
 
@@ -368,7 +368,7 @@ test.each([
     await act(() => vi.advanceTimersByTimeAsync(2999))
     expect(session()).toEqual(checking)
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(session()).toEqual(unchecked)
+    expect(session()).toEqual(unreachable)
     expect(refreshes.length).toBeGreaterThan(0)
     expect(storedSession()).toEqual(expired)
   },
@@ -383,11 +383,11 @@ test('keeps a session that arrives within the 3 s', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2000))
   refresh.release(HttpResponse.json(sessionBody(ada)))
   await waitForTurns(() => session().status !== 'checking')
-  expect(session()).toEqual(signedIn(ada))
+  expect(session()).toEqual(authenticated(ada))
   act(() => {
     vi.advanceTimersByTime(5000)
   })
-  expect(session()).toEqual(signedIn(ada))
+  expect(session()).toEqual(authenticated(ada))
 })
 
 const parts = { access_token: 'x', refresh_token: 'y', expires_at: 32_503_680_000 }
@@ -413,54 +413,54 @@ test.each([
   mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'bad_jwt', 'invalid JWT'))
   window.localStorage.setItem(sessionKey, text)
   const { session } = openTab()
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(unauthenticated))
 })
 
 test('ignores repeated events of the same user on tab focus', async () => {
   const { received } = otherTab()
   storeSession()
   const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   await waitFor(() => expect(received).toEqual(['SIGNED_IN']))
   const before = session()
   focusTab()
   await waitFor(() => expect(received).toEqual(['SIGNED_IN', 'SIGNED_IN']))
   expect(session()).toBe(before)
-  expect(seen).toEqual([checking, signedIn(ada)])
+  expect(seen).toEqual([checking, authenticated(ada)])
 })
 
 test('follows a login, a change of user and a logout in another tab', async () => {
   const { send } = otherTab()
   const { session } = openTab()
-  expect(session()).toEqual(visitor)
+  expect(session()).toEqual(unauthenticated)
 
   // This tab has no client yet, so it learns of the login from the storage event.
   changeSessionInOtherTab(sessionBody(ada))
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
 
   send('SIGNED_IN', sessionBody(bob))
-  await waitFor(() => expect(session()).toEqual(signedIn(bob)))
+  await waitFor(() => expect(session()).toEqual(authenticated(bob)))
 
   send('SIGNED_OUT', null)
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(unauthenticated))
 })
 
 test('ends a session that another tab has removed from storage', async () => {
   storeSession()
   const { session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   changeSessionInOtherTab(null)
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(unauthenticated))
 })
 
 test('shows a new email address of the same user', async () => {
   const { send } = otherTab()
   storeSession()
   const { session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   const renamed = { ...ada, email: 'ada.l@example.com' }
   send('USER_UPDATED', sessionBody(renamed))
-  await waitFor(() => expect(session()).toEqual(signedIn(renamed)))
+  await waitFor(() => expect(session()).toEqual(authenticated(renamed)))
 })
 
 test('refreshes a session once the connection is back', async () => {
@@ -474,7 +474,7 @@ test('refreshes a session once the connection is back', async () => {
   await auth().runAsUser((client) => client.from('posts').select())
   expect(refreshes).toHaveLength(1)
   expect(posts[0]!.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`)
-  expect(session()).toEqual(signedIn(ada))
+  expect(session()).toEqual(authenticated(ada))
 })
 
 test('keeps the user signed in while refreshes get no response, even with a new client', async () => {
@@ -486,8 +486,8 @@ test('keeps the user signed in while refreshes get no response, even with a new 
   window.dispatchEvent(new Event('online'))
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
-  expect(session()).toEqual(signedIn(ada))
-  expect(seen).toEqual([checking, signedIn(ada)])
+  expect(session()).toEqual(authenticated(ada))
+  expect(seen).toEqual([checking, authenticated(ada)])
   expect(storedSession()).toEqual(stored)
 })
 
@@ -499,7 +499,7 @@ test('refreshes once if the connection comes back during the first refresh', asy
   window.dispatchEvent(new Event('online'))
   await act(nextTurn)
   refresh.release(HttpResponse.json(sessionBody(ada)))
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   expect(refresh.received).toHaveLength(1)
 })
 
@@ -507,7 +507,7 @@ test('logs out even if the connection comes back while the request is pending', 
   storeSession()
   const request = holdRequest('post', endpoints.logout)
   const { auth, session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   const call = auth().logOut()
   await request.arrived
   window.dispatchEvent(new Event('online'))
@@ -532,7 +532,7 @@ async function sleepWithoutConnection() {
   focusTab()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
-  expect(tab.session()).toEqual(signedIn(ada))
+  expect(tab.session()).toEqual(authenticated(ada))
   return tab
 }
 
@@ -541,7 +541,7 @@ test('logs out of this browser only', async () => {
   const requests = mockEndpoint('post', endpoints.logout, noContent)
   const posts = holdRequest('get', endpoints.posts)
   const { auth, session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   const earlier = auth().runAsUser((client) => client.from('posts').select())
   await posts.arrived
   await act(() => auth().logOut())
@@ -560,9 +560,9 @@ test('distinguishes a session that ends elsewhere from a logout, even after a fa
     authErrorResponse(500, 'unexpected_failure', 'Out of order'),
   )
   const { auth, session } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+  await waitFor(() => expect(session()).toEqual(authenticated(ada)))
   await act(() => expect(auth().logOut()).rejects.toMatchObject({ kind: 'refused' }))
-  expect(session()).toEqual(signedIn(ada))
+  expect(session()).toEqual(authenticated(ada))
   send('SIGNED_OUT', null)
-  await waitFor(() => expect(session()).toEqual(visitor))
+  await waitFor(() => expect(session()).toEqual(unauthenticated))
 })

@@ -22,6 +22,7 @@ export function Component() {
   const search = useSearch()
   const similar = typeof search === 'object' ? search.findSimilarPage(path) : undefined
   const [query, setQuery] = useState('')
+  // The form only keeps input from before hydration, because Enter opens a result.
   const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (
     <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">

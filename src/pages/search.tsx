@@ -44,6 +44,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
     })
   }
 
+  // The form only keeps input from before hydration, because Enter opens a result.
   const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
   return (
     <Form form={form} autoFocus role="search" aria-label="Site">

@@ -43,12 +43,13 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onInvalid?: () => void
   onSubmit?: (form: HTMLFormElement) => Promise<string | void> | void
 }) {
-  /** The bad inputs at the last submit, if it found errors. */
-  const [badInputs, setBadInputs] = useState<string[]>()
+  const [showErrors, setShowErrors] = useState(false)
+  /** The bad inputs at the last submit. */
+  const [badInputs, setBadInputs] = useState<string[]>([])
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const errors = badInputs && validate(values, badInputs)
+  const errors = showErrors ? validate(values, badInputs) : undefined
   const ref = useRef<HTMLFormElement>(null)
   usePrehydrationInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
@@ -63,7 +64,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       .filter(({ validity }) => validity.badInput)
       .map(({ name }) => name)
     const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
-    setBadInputs(firstError && found)
+    setBadInputs(found)
+    setShowErrors(firstError !== undefined)
     setResult(undefined)
     if (firstError) {
       onInvalid?.()
