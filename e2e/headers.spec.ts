@@ -35,8 +35,18 @@ test('every response has the security headers', async ({ request }) => {
     '/rest/v1/posts',
   ]) {
     const headers = (await request.get(address)).headers()
-    // build/headers-file.test.ts checks the others, which one rule of the file sets.
-    expect(headers['content-security-policy'], address).toContain("; frame-ancestors 'none'")
+    expect(headers, address).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const policy = headers['content-security-policy']!
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https?:/)
+    expect(policy.match(/style-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https?:/)
   }
 })
 
