@@ -70,7 +70,7 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 /**
  * Returns a session as the token endpoint sends it. With a negative `expiresIn` (in s), it has
- * expired. `overrides` adds claims to the token.
+ * expired. `overrides` adds or replaces claims of the token.
  */
 export function sessionBody(user = ada, expiresIn = 3600, overrides: object = {}) {
   const now = Math.floor(Date.now() / 1000)
@@ -211,7 +211,7 @@ export const listResponse = (list: object[], total = list.length) =>
     },
   })
 
-/** Serves Ada as the session's user. `overrides` adds properties to her, such as authenticators. */
+/** Serves Ada as the session's user. `overrides` adds or replaces her properties. */
 export const serveUser = (overrides: object = {}) =>
   mockEndpoint('get', endpoints.user, () => HttpResponse.json({ ...userBody(ada), ...overrides }))
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { sessionKey } from '@/lib/session-key'
 import type { AuthState, User } from './auth-state'
-import { type SessionActions, createSessionManager } from './session-manager'
+import { createSessionManager, type SessionActions } from './session-manager'
 
 /** How long the check of a stored session may take, in ms. */
 const sessionCheckTimeoutMs = 3000

@@ -23,6 +23,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const auth = useAuth()
+  const { preloadSupabase } = auth
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
   const [email, setEmail] = useRememberedEmail()
@@ -51,7 +52,6 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     },
   })
 
-  const { preloadSupabase } = auth
   // Loads supabase-js while the user types.
   const typed = email !== '' || password !== ''
   useEffect(() => {

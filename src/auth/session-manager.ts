@@ -68,6 +68,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   /** Makes auth calls as the user, after a refresh if one is due. */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
     runAfterRefresh(run).catch(async (error: ApiError) => {
+      // Expires the session, unless another tab has replaced it.
       if (error.kind === 'session-ended') await assertSession()
       throw error
     })

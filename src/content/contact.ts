@@ -100,9 +100,10 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 export const unknownOutcomeMessage =
   'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.'
 
-/** Shown as a toast once a message is sent. */
+/** The title of the toast if a message is not sent. */
 export const notSentTitle = 'Submission Error'
 
+/** Shown as a toast once a message is sent. */
 export const messageSentToast = {
   title: 'Message Sent!',
   description: 'Thank you for writing to us.',
