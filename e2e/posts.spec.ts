@@ -42,6 +42,7 @@ test('a user creates, edits and deletes a post, and cancels an edit', async ({ p
   await expect(post).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit Opening hours' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Opening hours')
   await page.getByLabel('Title').fill('Winter hours')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(toast(page, 'Post Updated!')).toBeVisible()
@@ -411,6 +412,7 @@ for (const width of [390, 1280])
       await expect(article(number - 1)).toBeInViewport()
     }
     await page.getByRole('button', { name: 'Edit Post 27', exact: true }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Post 27')
     await page.getByLabel('Title').fill('Changed')
     await page.getByRole('button', { name: 'Update Post' }).click()
     await expect(page.locator('li:focus')).toContainText('Changed')
