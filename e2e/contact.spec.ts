@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import {
   expect,
@@ -85,7 +86,7 @@ test.describe('after twenty messages in an hour', () => {
         data: Array.from({ length: rows }, (_, index) => ({
           name: 'Ada',
           email: 'ada@example.com',
-          message: `Message ${index} from ${address}`,
+          message: `Message ${index}: ${randomUUID()}`,
         })),
       })
     expect((await send(20)).status()).toBe(201)
