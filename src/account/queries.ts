@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, type User } from '@/auth/auth-state'
 import { readStoredSession } from '@/auth/stored-session'
-import { decodeJwt } from '@/lib/decode-jwt'
+import { decodeJwt, getSessionStart } from '@/lib/decode-jwt'
 
 /** Returns the account details for the account page. */
 export function useAccountDetails({ id, email }: User) {
@@ -11,8 +11,9 @@ export function useAccountDetails({ id, email }: User) {
     queryKey: ['account', id, email],
     async queryFn() {
       const user = await fetchUser()
+      const start = getSessionStart(decodeJwt(readStoredSession()?.access_token ?? ''))
       return {
-        since: loggedInSince(readStoredSession()?.access_token ?? ''),
+        since: start ? new Date(start * 1000) : undefined,
         /** The new email address, which replaces the user's once confirmed. */
         newEmail: user.new_email,
         factors: getTotpFactors(user),
@@ -20,13 +21,4 @@ export function useAccountDetails({ id, email }: User) {
     },
     placeholderData: keepPreviousData,
   })
-}
-
-/** Returns the start time of a token's session, if the token contains it. */
-function loggedInSince(token: string) {
-  const { amr } = decodeJwt(token)
-  const timestamps = (Array.isArray(amr) ? amr : [])
-    .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
-    .filter(Number.isFinite)
-  return timestamps.length > 0 ? new Date(Math.min(...timestamps) * 1000) : undefined
 }

@@ -1,5 +1,7 @@
+import type { Session } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/auth-errors'
 import { ApiError, throwApiError } from '@/lib/errors'
+import { decodeJwt, getSessionStart } from '@/lib/decode-jwt'
 import { loadModule } from '@/lib/load-module'
 import { removeStorage } from '@/lib/storage'
 import type { AuthClient, TypedSupabaseClient } from '@/lib/supabase'
@@ -29,11 +31,19 @@ export const getRecoverySession = () =>
   withRecoveryClient(async (auth) => {
     const { session } = (await auth.getSession()).data
     if (!session) return null
-    const startMs = ((session.expires_at ?? 0) - session.expires_in) * 1000
-    if (Date.now() - startMs < recoveryMs) return session
+    if (getAgeMs(session) < recoveryMs) return session
     clearRecoverySession()
     return null
   })
+
+/** Returns the time since the link was used, in ms. The token may have been refreshed since. */
+function getAgeMs({ access_token, expires_at = 0, expires_in }: Session) {
+  const claims = decodeJwt(access_token)
+  const { iat = 0 } = claims
+  // The claims are in the server's time, the rest in this browser's.
+  const ageOfTokenMs = Date.now() - (expires_at - expires_in) * 1000
+  return ageOfTokenMs + (iat - (getSessionStart(claims) ?? iat)) * 1000
+}
 
 /** Runs requests in the session of the email link. Throws if it has ended. */
 export const withRecoverySession = <T>(run: (auth: AuthClient) => Promise<T>) =>

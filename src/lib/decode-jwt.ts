@@ -1,6 +1,8 @@
 import type { AMREntry } from '@supabase/supabase-js'
 
 interface JwtClaims {
+  /** When the token was issued, in s since the epoch. */
+  iat?: number
   /** The role of a legacy key of Supabase. */
   role?: string
   /** The assurance level of a session. */
@@ -17,4 +19,12 @@ export function decodeJwt(token: string): JwtClaims {
   } catch {
     return {}
   }
+}
+
+/** Returns when a token's session started, in s since the epoch, if the token contains it. */
+export function getSessionStart({ amr }: JwtClaims) {
+  const timestamps = (Array.isArray(amr) ? amr : [])
+    .flatMap((entry) => (typeof entry === 'string' ? [] : entry.timestamp))
+    .filter(Number.isFinite)
+  return timestamps.length > 0 ? Math.min(...timestamps) : undefined
 }

@@ -26,7 +26,7 @@ const create = (auth: SupabaseClientOptions<'public'>['auth']): TypedSupabaseCli
 /** Creates a client that stores the session in this browser and refreshes it. */
 export const createSessionClient = () => create({ storageKey: sessionKey })
 
-/** Creates a client that keeps its session in this tab until a request refreshes it. */
+/** Creates a client that keeps its session in this tab. Only a request refreshes it. */
 export const createRecoveryClient = (storageKey: string) =>
   create({ storageKey, storage: getSessionStorage(), autoRefreshToken: false })
 
