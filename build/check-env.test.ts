@@ -23,8 +23,8 @@ test.each([
   ['a legacy anonymous key', url, token('anon')],
   ['http for 127.0.0.1', 'http://127.0.0.1:54321', key],
   ['http for localhost', 'http://localhost:54321', key],
-])('accepts %s', (_, address, publishable) => {
-  expect(check(address, publishable)).toBeUndefined()
+])('accepts %s', (_, origin, publishable) => {
+  expect(check(origin, publishable)).toBeUndefined()
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   [url, undefined],
   [undefined, key],
   ['', ''],
-])('requires both settings when given %j and %j', (address, publishable) => {
-  expect(check(address, publishable)).toMatch(
+])('requires both settings when given %j and %j', (origin, publishable) => {
+  expect(check(origin, publishable)).toMatch(
     /^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/,
   )
 })
@@ -44,6 +44,14 @@ test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javas
     expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
   },
 )
+
+test('rejects a site URL without https://', () => {
+  const env = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }
+  expect(checkHostedEnv({ ...env, VITE_SITE_URL: 'your-site.example' })).toMatch(
+    /^VITE_SITE_URL is not a web address/,
+  )
+  expect(checkHostedEnv({ ...env, VITE_SITE_URL: 'https://your-site.example' })).toBeUndefined()
+})
 
 test.each([
   ['a secret key', 'sb_secret_abcdefgh'],
