@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.mjs'
 
-const address = (port: number) => `http://localhost:${port}`
+const toUrl = (port: number) => `http://localhost:${port}`
 const site = 4273
 const email = 4274
 /** Links in emails use the `site_url` of supabase/config.toml. */
@@ -34,7 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: address(site),
+    baseURL: toUrl(site),
     locale: 'en-US',
     timezoneId: 'UTC',
     launchOptions: {
@@ -54,7 +54,7 @@ export default defineConfig({
   projects: [
     // One worker, because there is one mailbox. First, so that the other worker tests the site in
     // parallel.
-    { name: 'email', testMatch: 'email.spec.ts', workers: 1, use: { baseURL: address(email) } },
+    { name: 'email', testMatch: 'email.spec.ts', workers: 1, use: { baseURL: toUrl(email) } },
     { name: 'site', testIgnore: ['email.spec.ts', 'screenshots/**', 'stack/**'] },
     ...(OMNIA_PROJECT === 'screenshots'
       ? [
@@ -67,14 +67,14 @@ export default defineConfig({
         ]
       : []),
     ...(OMNIA_PROJECT === 'stack'
-      ? [{ name: 'stack', testMatch: 'stack/*.spec.ts', use: { baseURL: address(stackSite) } }]
+      ? [{ name: 'stack', testMatch: 'stack/*.spec.ts', use: { baseURL: toUrl(stackSite) } }]
       : []),
   ],
   webServer:
     OMNIA_PROJECT === 'stack'
       ? {
           command: `npx vite build --outDir dist-stack --logLevel warn && npx vite preview --outDir dist-stack --port ${stackSite}`,
-          url: address(stackSite),
+          url: toUrl(stackSite),
           timeout: 180_000,
           env: {
             VITE_SUPABASE_URL: OMNIA_STACK_URL,
@@ -84,14 +84,14 @@ export default defineConfig({
       : [
           {
             command: `npm start -- --port ${site}`,
-            url: address(site),
+            url: toUrl(site),
             timeout: 180_000,
             env,
           },
           {
             // Serves the first server's build.
             command: `npx vite preview --mode embedded --port ${email}`,
-            url: address(email),
+            url: toUrl(email),
             env: {
               ...env,
               OMNIA_LITE_CONFIG: './supabase/lite-smtp.toml',

@@ -70,6 +70,8 @@ function exitWith(sentence: string): never {
 function checkPort({ httpServer }: ViteDevServer | PreviewServer) {
   httpServer?.on('error', ({ code, port }: NodeJS.ErrnoException & { port?: number }) => {
     if (code === 'EADDRINUSE')
-      exitWith(`Port ${port} is taken: stop what uses it, or choose another by "-- --port N".`)
+      exitWith(
+        `Port ${port} is in use; stop that process or choose another port with "-- --port N".`,
+      )
   })
 }

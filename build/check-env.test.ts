@@ -40,8 +40,8 @@ test.each([
 
 test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javascript:alert(1)'])(
   'rejects %j as a URL',
-  (address) => {
-    expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
+  (origin) => {
+    expect(check(origin, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
   },
 )
 
@@ -67,8 +67,8 @@ test.each([
   'http://192.0.2.1:54321',
   'http://localhost.example.com',
   'http://user@example.com',
-])('rejects %s because it is not https', (address) => {
-  expect(check(address, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
+])('rejects %s because it is not https', (origin) => {
+  expect(check(origin, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
 })
 
 describe('Vite', () => {
@@ -83,9 +83,9 @@ describe('Vite', () => {
     ['start', '--port=0', 'a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
     ['build', 'build', 'a secret key', url, 'sb_secret_abcdefgh', 'holds a secret key'],
     ['start', '--port=0', 'http:', 'http://abcdefgh.supabase.co', key, 'must start with https://'],
-  ])('does not %s (vite %s) with %s', (_, command, __, address, publishable, problem) => {
+  ])('does not %s (vite %s) with %s', (_, command, __, origin, publishable, problem) => {
     const { status, stderr } = run([command], {
-      VITE_SUPABASE_URL: address,
+      VITE_SUPABASE_URL: origin,
       VITE_SUPABASE_PUBLISHABLE_KEY: publishable,
     })
     expect(stderr).toContain(problem)

@@ -60,15 +60,15 @@ for (const width of [1440, 390])
         await gotoHydrated(page, from)
         const area = page.getByRole(section ? 'contentinfo' : 'banner')
         // On a phone, expand and collapse a footer section.
-        const fold = area.getByRole('button', { name: section, exact: true })
-        const folds = section !== undefined && width < 640
-        if (folds) await fold.click()
+        const toggle = area.getByRole('button', { name: section, exact: true })
+        const isCollapsible = section !== undefined && width < 640
+        if (isCollapsible) await toggle.click()
         await area.getByRole('link', { name, exact: true }).click()
         await expect(page).toHaveURL(to)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-        if (folds) {
-          await fold.click()
+        if (isCollapsible) {
+          await toggle.click()
           // Wait a frame for the section to collapse, then scroll to the top.
           await page.evaluate(() => requestAnimationFrame(() => window.scrollTo(0, 0)))
           await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -66,6 +66,7 @@ test('after a logout, Back does not show the draft of the previous user to the n
     await expect(page).toHaveURL(path)
     await waitForHydration(page)
     const fields = page.getByRole('main').locator('[name]')
+    await expect(fields).not.toHaveCount(0)
     for (const field of await fields.all()) await expect(field).toHaveValue('')
   }
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('10001')
@@ -77,11 +78,11 @@ test.describe('after twenty messages in an hour', () => {
   test('the next message is rejected and kept, and messages from other IP addresses are still accepted', async ({
     page,
   }) => {
-    const send = (rows: number, address?: string) =>
+    const send = (rows: number, ip?: string) =>
       page.request.post('/rest/v1/contacts', {
         headers: {
           apikey: 'sb_publishable_embedded',
-          ...(address && { 'cf-connecting-ip': address }),
+          ...(ip && { 'cf-connecting-ip': ip }),
         },
         data: Array.from({ length: rows }, (_, index) => ({
           name: 'Ada',

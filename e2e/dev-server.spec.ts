@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { expect, gotoHydrated, test } from './fixtures'
 
 const port = 4276
-const address = `http://localhost:${port}`
+const siteUrl = `http://localhost:${port}`
 
 const vite = 'node_modules/vite/bin/vite.js'
 // An empty URL selects the embedded backend, whatever .env.local says.
@@ -17,7 +17,7 @@ const isRunning = (url: string) =>
     .catch(() => false)
 
 test('the preview server starts ten times without standard input', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const url = 'http://localhost:4277'
   for (let start = 1; start <= 10; start++) {
     const server = spawn(
@@ -37,7 +37,7 @@ test('the preview server starts ten times without standard input', async () => {
 })
 
 test.describe('the development server', () => {
-  test.use({ baseURL: address })
+  test.use({ baseURL: siteUrl })
   // Use one worker, because parallel tests would each start a server on the same port.
   test.describe.configure({ mode: 'default' })
 
@@ -45,7 +45,7 @@ test.describe('the development server', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000)
     server = spawn(process.execPath, [vite, '--port', String(port)], { env, stdio: 'inherit' })
-    await expect.poll(() => isRunning(address), { timeout: 90_000 }).toBe(true)
+    await expect.poll(() => isRunning(siteUrl), { timeout: 90_000 }).toBe(true)
   })
   test.afterAll(() => {
     server.kill()

@@ -7,7 +7,7 @@ import {
   heading,
   gotoHydrated,
   storedSession,
-  subjects,
+  emailSubjects,
   submitCredentials,
   test as base,
   toast,
@@ -32,7 +32,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
 /** Creates an account with a confirmed email address, without logging in. */
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentials> {
   const account = await createAccount(page)
-  const { searchParams } = await mailbox.link(account.email, subjects.confirm)
+  const { searchParams } = await mailbox.link(account.email, emailSubjects.confirm)
   const response = await page.request.post('/auth/v1/verify', {
     headers: { apikey: 'sb_publishable_embedded' },
     data: { type: 'signup', token_hash: searchParams.get('token_hash') },
@@ -76,7 +76,7 @@ test.describe('the email confirmation', () => {
       page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
     ).toBeDisabled()
 
-    const link = await mailbox.link(account.email, subjects.confirm)
+    const link = await mailbox.link(account.email, emailSubjects.confirm)
     expect(link.origin).toBe(new URL(page.url()).origin)
     const second = await context.newPage()
     await gotoHydrated(second, link.href)
@@ -121,7 +121,7 @@ test.describe('the email confirmation', () => {
     mailbox,
   }) => {
     const account = await createAccount(page)
-    const link = await mailbox.link(account.email, subjects.confirm)
+    const link = await mailbox.link(account.email, emailSubjects.confirm)
     const forged = link.href.replace(
       /token_hash=(\w)/,
       (_, first) => `token_hash=${first === '0' ? 1 : 0}`,
@@ -142,7 +142,7 @@ test.describe('the email confirmation', () => {
     mailbox,
   }) => {
     const account = await createAccount(page)
-    const link = await mailbox.ownLink(account.email, subjects.confirm)
+    const link = await mailbox.ownLink(account.email, emailSubjects.confirm)
     for (const outcome of ['confirmed', 'expired']) {
       const [answer] = await Promise.all([
         page.waitForResponse((response) => response.status() === 302 || response.status() === 303),
@@ -178,7 +178,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
     await expect(notice).toBeVisible()
 
-    const link = await mailbox.link(account.email, subjects.password)
+    const link = await mailbox.link(account.email, emailSubjects.password)
     await page.goto(link.href)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/auth/new-password?redirect=/pricing')
@@ -232,7 +232,7 @@ test('a user changes the email address by email and logs out everywhere', async 
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
-  await page.goto((await mailbox.link(account.email, subjects.change)).href)
+  await page.goto((await mailbox.link(account.email, emailSubjects.change)).href)
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')

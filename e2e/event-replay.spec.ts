@@ -81,11 +81,11 @@ for (const { width, moments } of [
       for (const [index, moment] of moments.entries()) {
         const way = ways[index % ways.length]!
         await pressAt(page, client, way, moment, [x + w / 2, y + h / 2])
-        const answer = menuButton(page).and(page.locator('[aria-expanded=true]'))
-        await expect(answer, `${way} after ${moment} ms`).toBeVisible()
+        const openMenuButton = menuButton(page).and(page.locator('[aria-expanded=true]'))
+        await expect(openMenuButton, `${way} after ${moment} ms`).toBeVisible()
         // Handling the press twice would close the menu again.
         await idle(page)
-        expect(await answer.isVisible(), `${way} after ${moment} ms`).toBe(true)
+        expect(await openMenuButton.isVisible(), `${way} after ${moment} ms`).toBe(true)
       }
     })
   })

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** A unique IP address, because the contact form accepts only 20 messages per hour from each. */
-const newAddress = () =>
+const newIpAddress = () =>
   `2001:db8:${Array.from({ length: 2 }, () => Math.floor(Math.random() * 0x10000).toString(16)).join(':')}::1`
 
 interface Options {
@@ -37,7 +37,7 @@ export const test = base.extend<Options>({
   context: async ({ context, baseURL, backend, expectedErrors }, use) => {
     const problems: string[] = []
 
-    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newAddress() })
+    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': newIpAddress() })
     // Intercepting requests instead would turn off the browser's cache.
     context.on('request', (request) => {
       const url = request.url()
@@ -82,7 +82,7 @@ export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
   page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
 
 /** The subjects of our emails. */
-export const subjects = {
+export const emailSubjects = {
   confirm: 'Confirm your email for Omnia',
   password: 'Set a new password for Omnia',
   change: 'Confirm the new email address for your Omnia account',
@@ -95,7 +95,7 @@ export const waitForHydration = (page: Page) => page.locator('html[data-hydrated
 export const waitForMotion = (page: Page) =>
   page.getByRole('banner').locator('[style*=transform]').first().waitFor()
 
-/** Opens a page and waits for hydration, because forms don't handle input earlier. */
+/** Opens a page and waits for hydration. event-replay.spec.ts tests input before it. */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)

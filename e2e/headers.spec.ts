@@ -11,31 +11,25 @@ test('pages are revalidated, and their scripts are cached for a year', async ({
   expect((await request.get(script)).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
-  for (const address of ['/', '/pricing', '/services/legal'])
-    expect((await request.get(address)).headers()['cache-control'], address).toBe('no-cache')
+  for (const path of ['/', '/pricing', '/services/legal'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
 })
 
 test('an unknown URL returns status 404 and the not-found page', async ({ request }) => {
   const tooLong = `/${'long'.repeat(750)}`
-  for (const address of ['/no/such/page', '/services', '/pricing/no', '/assets/gone.js', tooLong]) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(404)
-    expect(response.headers()['cache-control'], address).toBe('no-cache')
+  for (const path of ['/no/such/page', '/services', '/pricing/no', '/assets/gone.js', tooLong]) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['cache-control'], path).toBe('no-cache')
     const [, title] = /<title[^>]*>([^<]*)/.exec(await response.text()) ?? []
-    expect(title, address).toBe('Page not found | Omnia')
+    expect(title, path).toBe('Page not found | Omnia')
   }
 })
 
 test('every response has the security headers', async ({ request }) => {
-  for (const address of [
-    '/',
-    '/services/legal',
-    '/no/such/page',
-    '/favicon.svg',
-    '/rest/v1/posts',
-  ]) {
-    const headers = (await request.get(address)).headers()
-    expect(headers, address).toMatchObject({
+  for (const path of ['/', '/services/legal', '/no/such/page', '/favicon.svg', '/rest/v1/posts']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -51,17 +45,17 @@ test('every response has the security headers', async ({ request }) => {
 })
 
 test('every page contains the same policy as the headers', async ({ request }) => {
-  for (const address of ['/', '/services/legal', '/auth/confirm', '/no/such/page']) {
-    const response = await request.get(address)
+  for (const path of ['/', '/services/legal', '/auth/confirm', '/no/such/page']) {
+    const response = await request.get(path)
     const html = await response.text()
     const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)!
-    expect(response.headers()['content-security-policy'], address).toBe(
+    expect(response.headers()['content-security-policy'], path).toBe(
       `${policy}; frame-ancestors 'none'`,
     )
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/)
     // Browsers look for the charset in the first 1024 bytes.
-    expect(html.indexOf('<meta charset'), address).toBeLessThan(1000)
+    expect(html.indexOf('<meta charset'), path).toBeLessThan(1000)
   }
 })
 

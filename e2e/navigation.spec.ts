@@ -9,6 +9,7 @@ import {
   recordRequests,
   test,
   waitForHydration,
+  waitForMotion,
 } from './fixtures'
 
 const wide = { width: 1280, height: 900 }
@@ -131,7 +132,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await gotoHydrated(page, '/')
-    await page.waitForLoadState('networkidle')
+    await waitForMotion(page)
     const title = await page.title()
     const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
     const prefetched = page.waitForResponse('**/assets/features-*.js')
@@ -154,7 +155,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await gotoHydrated(page, '/')
-    await page.waitForLoadState('networkidle')
+    await waitForMotion(page)
     const requested = recordRequests(page)
     const getRequests = (name: string) => requested.filter((path) => path.includes(`/${name}-`))
     const linkTo = (name: string) =>
@@ -322,14 +323,14 @@ test.describe('an unknown path', () => {
   test('a path with a file name, a trailing slash or capital letters shows the page', async ({
     page,
   }) => {
-    for (const [address, path, title] of [
+    for (const [url, path, title] of [
       ['/index.html', '/', /^Omnia: /],
       ['/pricing.html', '/pricing', /^Pricing/],
       ['/pricing/', '/pricing/', /^Pricing/],
       ['/Signup?from=a-letter', '/Signup?from=a-letter', /^Start your 14-day/],
       ['/Services/Legal/', '/Services/Legal/', /^Legal/],
     ] as const) {
-      await gotoHydrated(page, address)
+      await gotoHydrated(page, url)
       await expect(page).toHaveURL(path)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')

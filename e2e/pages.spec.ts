@@ -101,11 +101,11 @@ test('an alias has the same HTML as its page', () => {
 
 test('every internal link of every built page opens a page and its section', () => {
   const found = new Set(['/'])
-  for (const address of found) {
-    const { pathname, hash } = new URL(address, 'http://localhost')
+  for (const url of found) {
+    const { pathname, hash } = new URL(url, 'http://localhost')
     // Throws if the path has no file.
     const html = builtHtml(pathname)
-    if (hash) expect(html, address).toContain(`id="${hash.slice(1)}"`)
+    if (hash) expect(html, url).toContain(`id="${hash.slice(1)}"`)
     for (const [, href] of html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
       // Before hydration, the query is ignored.
       const link = new URL(href!, `http://localhost${pathname}`)

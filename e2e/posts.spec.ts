@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { measureDashboard, postsOf } from './measure-dashboard.mjs'
+import { measureDashboard, createPosts } from './measure-dashboard.mjs'
 import {
   expect,
   expectAccessible,
@@ -164,9 +164,14 @@ test('a user searches and sorts posts, and Back returns to all posts', async ({ 
   await expect(titles).toHaveText(['Opening hours'])
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(titles).toHaveText(all.toReversed())
-  for (const expected of [1, 2, 2, 7]) {
+  for (const expected of [
+    ['Opening hours'],
+    ['Opening hours', 'Prices'],
+    ['Prices', 'Opening hours'],
+    all,
+  ]) {
     await page.goBack()
-    await expect(titles).toHaveCount(expected)
+    await expect(titles).toHaveText(expected)
   }
   await expect(page).toHaveURL('/dashboard')
   await expect(search).toHaveValue('')
@@ -176,21 +181,21 @@ test.describe('long texts', () => {
   test.use({ expectedErrors: /status of 400/ })
 
   for (const width of [320, 1280]) {
-    test(`a long email address does not widen the dashboard at ${width} px`, async ({ page }) => {
-      const address = `https://example.com/${'a'.repeat(180)}`
+    test(`a long URL in a post does not widen the dashboard at ${width} px`, async ({ page }) => {
+      const longUrl = `https://example.com/${'a'.repeat(180)}`
       await page.setViewportSize({ width, height: 800 })
       const { id } = await createLoggedInAccount(page)
       await insertPosts(page, id, [
         { title: 'Long', content: 'x'.repeat(16_000) },
-        { title: address, content: address },
+        { title: longUrl, content: longUrl },
       ])
       const fits = () =>
         expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
           .toBeLessThanOrEqual(width)
 
-      await page.goto(`/dashboard?q=${encodeURIComponent(address.slice(0, 100))}`)
-      await expect(page.getByRole('article', { name: address })).toBeVisible()
+      await page.goto(`/dashboard?q=${encodeURIComponent(longUrl.slice(0, 100))}`)
+      await expect(page.getByRole('article', { name: longUrl })).toBeVisible()
       await fits()
       await page.getByRole('button', { name: 'Clear search' }).click()
       const long = page.getByRole('article', { name: 'Long' })
@@ -198,12 +203,12 @@ test.describe('long texts', () => {
       await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(
         width < 640 ? 2 : 1,
       )
-      const folded = await height()
-      expect(folded).toBeLessThan(500)
+      const collapsedHeight = await height()
+      expect(collapsedHeight).toBeLessThan(500)
       await page.getByRole('button', { name: 'Show more of Long' }).click()
-      await expect.poll(height).toBeGreaterThan(folded * 3)
+      await expect.poll(height).toBeGreaterThan(collapsedHeight * 3)
       await fits()
-      await page.getByRole('button', { name: `Delete ${address}` }).click()
+      await page.getByRole('button', { name: `Delete ${longUrl}` }).click()
       await fits()
       const question = page.getByRole('alertdialog')
       const buttons = await question.getByRole('button', { name: 'Delete' }).boundingBox()
@@ -211,13 +216,13 @@ test.describe('long texts', () => {
       await page.keyboard.press('Escape')
       await page.route('**/rest/v1/posts**', (route) =>
         route.request().method() === 'DELETE'
-          ? route.fulfill({ status: 400, json: { code: 'PT400', message: address } })
+          ? route.fulfill({ status: 400, json: { code: 'PT400', message: longUrl } })
           : route.fallback(),
       )
-      await page.getByRole('button', { name: `Delete ${address}` }).click()
+      await page.getByRole('button', { name: `Delete ${longUrl}` }).click()
       await question.getByRole('button', { name: 'Delete' }).click()
-      await expect(toast(page, address)).toBeVisible()
-      const box = (await toast(page, address).boundingBox())!
+      await expect(toast(page, longUrl)).toBeVisible()
+      const box = (await toast(page, longUrl).boundingBox())!
       expect(box.x + box.width).toBeLessThanOrEqual(width)
     })
   }
@@ -250,7 +255,7 @@ test('in a short window, the form scrolls with the page, so that its button is r
 }) => {
   await page.setViewportSize({ width: 1093, height: 520 })
   const { id } = await createLoggedInAccount(page)
-  await insertPosts(page, id, postsOf('', 30))
+  await insertPosts(page, id, createPosts('', 30))
   await page.goto('/dashboard')
   await expect(page.getByRole('article')).toHaveCount(30)
   await page.getByLabel('Content').fill('line\n'.repeat(40))
@@ -263,6 +268,7 @@ test('in a short window, the form scrolls with the page, so that its button is r
   await page.setViewportSize({ width: 1093, height: 704 })
   await page.reload()
   await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(30)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect(create).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { name: 'New post' })).toBeInViewport({ ratio: 1 })
@@ -300,6 +306,7 @@ test('the account page downloads all posts', async ({ page }) => {
     const button = page.getByRole('button', { name: `Download ${format}` })
     await button.click()
     const download = await started
+    await expect(toast(page, '451 in all.')).toBeVisible()
     await expect(button).toBeFocused()
     for (const name of ['Download JSON', 'Download CSV'])
       await expect(page.getByRole('button', { name })).toBeEnabled()
@@ -308,13 +315,12 @@ test('the account page downloads all posts', async ({ page }) => {
     if (format === 'JSON') expect(JSON.parse(text)).toHaveLength(451)
     else expect(text).toContain(`,'=1+1,"a ""quote"",\nand a line",`)
   }
-  await expect(toast(page, '451 in all.')).toBeVisible()
   await expectAccessible(page)
 })
 
 test('the steps of npm run bench:posts work with a few posts', async ({ page }) => {
   const { id } = await createLoggedInAccount(page)
-  await insertPosts(page, id, postsOf('', 150))
+  await insertPosts(page, id, createPosts('', 150))
   const rows = await measureDashboard(page, 150, 'Fox')
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })
@@ -447,7 +453,7 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('an unreachable server is reported within 3 s', async ({ page, context }) => {
+  test('an unreachable server is reported within 5 s', async ({ page, context }) => {
     const { id } = await createLoggedInAccount(page)
     await insertPosts(
       page,
@@ -461,7 +467,7 @@ test.describe('when requests fail', () => {
     const sent = page.waitForRequest('**/rest/v1/posts**')
     await page.getByLabel('Sort by').selectOption('Oldest first')
     await sent
-    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
+    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 5000 })
     await context.setOffline(false)
     await page.unroute('**/rest/v1/posts**')
     await page.getByRole('button', { name: 'Try again' }).click()

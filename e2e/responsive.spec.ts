@@ -105,8 +105,8 @@ test('from 1024 px, the header shows the whole navigation, and only long names a
   // The local part of an email address has at most 64 characters.
   await createLoggedInAccount(page, 'n'.repeat(64))
   await gotoHydrated(page, '/about')
-  await expectToFit()
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expectToFit()
   expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)
 })
 

@@ -96,9 +96,9 @@ test.describe('when the auth service rejects requests', () => {
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
     await expect(page.getByText(/^Your session has ended\./)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect(
-      page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
-    ).toHaveCount(0)
+    const toasts = page.getByRole('region', { name: /^Notifications/ })
+    await expect(toasts).toBeAttached()
+    await expect(toasts.getByRole('listitem')).toHaveCount(0)
     expect(await storedSession(page)).toBeNull()
   })
 

@@ -140,17 +140,17 @@ const ofDatabase = 'Not on a Sunday.'
 const ofAuth = 'Of 422.'
 
 /** A call of PostgREST: what it says if the response is lost, and whether its page knows more. */
-const rest = (message: string, more: Record<string, string> = {}) => ({
+const rest = (message: string, overrides: Record<string, string> = {}) => ({
   faults: restFaults,
   outcomes: callOutcomes(message),
-  pageOutcomes: { ...pageOutcomes(ofDatabase, message), ...more },
+  pageOutcomes: { ...pageOutcomes(ofDatabase, message), ...overrides },
 })
 
 /** The same for a call of Supabase Auth. */
-const auth = (message: string, more: Record<string, string> = {}) => ({
+const auth = (message: string, overrides: Record<string, string> = {}) => ({
   faults: authFaults,
   outcomes: callOutcomes(message),
-  pageOutcomes: { ...pageOutcomes(ofAuth, message), ...more },
+  pageOutcomes: { ...pageOutcomes(ofAuth, message), ...overrides },
 })
 
 // All calls of a service handle a response the same way, so one call is tested with each.
@@ -554,10 +554,10 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
       mockEndpoint(method, url, () => postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
       endSessionOnServer()
       const app = await open()
-      const address = app.address() as Href
+      const page = app.currentUrl() as Href
       await make?.(app)
       await findToast(failure, 'Your session has ended. Log in again.')
-      await waitFor(() => expect(app.address()).toBe(withRedirect('/auth?mode=login', address)))
+      await waitFor(() => expect(app.currentUrl()).toBe(withRedirect('/auth?mode=login', page)))
       expect(storedSession()).toBeNull()
       await waitFor(expectAtRest)
 
@@ -565,7 +565,7 @@ describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
       mockEndpoint(method, url, serve)
       await write(app, credentials)
       await press('Log in')(app)
-      await waitFor(() => expect(app.address()).toBe(address))
+      await waitFor(() => expect(app.currentUrl()).toBe(page))
       await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
       await waitFor(kept)
       await again?.(app)

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori'
 import { compile } from 'tailwindcss'
 import { describe, expect, test } from 'vitest'
 import tailwind from '../tailwind.config'
-import { readTokens } from '../tests/tokens'
+import { readTokens } from '../tests/design-tokens'
 import { type Suite, suites } from './content/suites'
 
 const tailwindStyles = readFileSync('node_modules/tailwindcss/index.css', 'utf8')

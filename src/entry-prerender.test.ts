@@ -16,16 +16,16 @@ beforeAll(async () => {
   return () => vi.unstubAllEnvs()
 })
 
-const canonical = async (address: string) =>
-  /<link[^>]* rel="canonical" href="([^"]*)"/.exec((await renderer.render(address)).head)?.[1]
+const canonical = async (url: string) =>
+  /<link[^>]* rel="canonical" href="([^"]*)"/.exec((await renderer.render(url)).head)?.[1]
 
 test.each([
   ...aliases,
   ['/about', '/about'],
   ['/services/home-services/pest-control', '/services/home-services/pest-control'],
   ['/services/home-services/Pest-Control/', '/services/home-services/pest-control'],
-])('the canonical URL of %s is that of %s', async (address, path) => {
-  expect(await canonical(address)).toBe(`https://omnia.test${path}`)
+])('the canonical URL of %s is that of %s', async (url, path) => {
+  expect(await canonical(url)).toBe(`https://omnia.test${path}`)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 test('the sitemap contains every page once, except pages that need an account', () => {
   const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address]) => new URL(address!).pathname,
+    ([, url]) => new URL(url!).pathname,
   )
   const expected = pageRoutes
     .filter(({ path, noindex }) => !path.includes(':') && !noindex)
@@ -47,7 +47,7 @@ test('the sitemap contains every page once, except pages that need an account', 
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining(expected))
   expect(listed.filter((path) => !expected.some((known) => known === path))).toEqual(
-    renderer.paths.filter((address) => /^\/services\/home-services\/./.test(address)),
+    renderer.paths.filter((url) => /^\/services\/home-services\/./.test(url)),
   )
   expect(listed).not.toContain('/dashboard/account')
   expect(files.get('robots.txt')).toContain('Sitemap: https://omnia.test/sitemap.xml')

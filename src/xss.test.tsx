@@ -20,7 +20,7 @@ describe('the query string', () => {
     markup,
     'javascript:alert(1)',
   ]
-  const addresses = [
+  const urls = [
     '/auth?mode=',
     '/login?redirect=',
     '/signup?service=',
@@ -31,8 +31,8 @@ describe('the query string', () => {
     '/contact?__proto__[polluted]=yes&constructor[prototype][polluted]=yes&subject=',
   ]
 
-  test.each(addresses)('is ignored if it contains an unknown value: %s', async (address) => {
-    const without = address.startsWith('/services/home') ? `${address}unknown` : address
+  test.each(urls)('is ignored if it contains an unknown value: %s', async (url) => {
+    const without = url.startsWith('/services/home') ? `${url}unknown` : url
     const { goTo } = await renderApp(without)
     const shown = screen.getByRole('main').textContent
     const fields = () =>
@@ -41,7 +41,7 @@ describe('the query string', () => {
         .map((field) => (field as HTMLInputElement).value)
     const text = fields()
     for (const value of values) {
-      await goTo(address + encodeURIComponent(value))
+      await goTo(url + encodeURIComponent(value))
       await waitFor(() => expect(screen.getByRole('main').textContent).toBe(shown))
       expect(fields()).toEqual(text)
       expect(main().queryByText(/undefined|\[object|native code/)).not.toBeInTheDocument()

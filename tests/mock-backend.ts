@@ -184,7 +184,7 @@ export const wrongPassword = () =>
   authErrorResponse(400, 'invalid_credentials', 'Invalid login credentials')
 
 /** The rejection of a second email within a minute. */
-export const tooEarly = () =>
+export const emailRateLimitError = () =>
   authErrorResponse(
     429,
     'over_email_send_rate_limit',
@@ -192,7 +192,7 @@ export const tooEarly = () =>
   )
 
 /** The rejection of an email after the project has reached its email limit. */
-export const usedUpEmails = () =>
+export const emailsUsedUpError = () =>
   authErrorResponse(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 
 /** Returns an error as PostgREST sends it. */

@@ -51,7 +51,7 @@ export async function mountApp(path: string) {
     router,
     /** Closes the app. Opening it again simulates a reload. */
     close: unmount,
-    address: () => {
+    currentUrl: () => {
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash
     },

@@ -12,7 +12,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-interface Subject {
+interface Screenshot {
   /** The file name, without width and color scheme. */
   name: string
   open: (page: Page) => Promise<unknown>
@@ -25,7 +25,7 @@ interface Subject {
 
 const toFileName = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
-const addresses = pageRoutes
+const paths = pageRoutes
   .flatMap(({ path }) =>
     path.includes(':slug')
       ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
@@ -36,8 +36,8 @@ const addresses = pageRoutes
     '/services/travel-tours/search?type=flights',
   )
 
-const subjects: Subject[] = [
-  ...addresses
+const screenshots: Screenshot[] = [
+  ...paths
     .filter((path) => !path.startsWith('/dashboard'))
     .map((path) => ({ name: toFileName(path), open: (page: Page) => page.goto(path) })),
   { name: 'not-found', open: (page) => page.goto('/services/helthcare') },
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, expectedErrors: /status of 404/ })
 
-    for (const { name, open, from = 0, to = Infinity, windowOnly } of subjects) {
+    for (const { name, open, from = 0, to = Infinity, windowOnly } of screenshots) {
       test(name, async ({ page }) => {
         const shown = sizes.filter(({ width }) => from <= width && width <= to)
         await page.setViewportSize(shown[0]!)

@@ -13,7 +13,7 @@ import {
   heading,
   gotoHydrated,
   storedSession,
-  subjects,
+  emailSubjects,
   submitCredentials,
   toast,
   welcome,
@@ -36,7 +36,7 @@ test('a new user can log in only after the emailed link confirms the account', a
   await submitCredentials(page, person, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
 
-  const link = await mailLink(person.email, subjects.confirm)
+  const link = await mailLink(person.email, emailSubjects.confirm)
   await page.goto(link.href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Confirm Email' }).click()
@@ -93,7 +93,7 @@ test('a user resets a forgotten password by email', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByText(/^If there’s an account with this address/)).toBeVisible()
 
-  await page.goto((await mailLink(account.email, subjects.password)).href)
+  await page.goto((await mailLink(account.email, emailSubjects.password)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/auth/new-password?redirect=/pricing')
   const changed = { ...account, password: 'a new horse battery' }
@@ -154,13 +154,13 @@ test('an email address changes after the old and the new address confirm it', as
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
-  await page.goto((await mailLink(changed.email, subjects.change)).href)
+  await page.goto((await mailLink(changed.email, emailSubjects.change)).href)
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(page.getByText(/press the button in the email to your other address/)).toBeVisible()
   await page.goto('/dashboard/account')
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
-  await page.goto((await mailLink(account.email, subjects.change)).href)
+  await page.goto((await mailLink(account.email, emailSubjects.change)).href)
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')
@@ -238,7 +238,7 @@ test('an attacker who signs up first with another person’s email address canno
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     /^For security purposes, you can only request this after \d+ seconds?\.$/,
   )
-  await page.goto((await mailLink(owner.email, subjects.confirm)).href)
+  await page.goto((await mailLink(owner.email, emailSubjects.confirm)).href)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Confirm Email' }).click()
   await expect(toast(page, 'Email Confirmed')).toBeVisible()
@@ -255,7 +255,7 @@ test('a link whose token belongs to another email address is rejected', async ({
   const person = newCredentials()
   const other = newCredentials()
   await newClient().auth.signUp(other)
-  const forged = await mailLink(other.email, subjects.confirm)
+  const forged = await mailLink(other.email, emailSubjects.confirm)
   forged.searchParams.set('email', person.email)
   await page.goto(forged.href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -314,7 +314,7 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   await expect(page).toHaveURL('/dashboard/account')
 
   await newClient().auth.resetPasswordForEmail(account.email)
-  await page.goto((await mailLink(account.email, subjects.password)).href)
+  await page.goto((await mailLink(account.email, emailSubjects.password)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
   await code.fill(authenticator.generate())
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -17,7 +17,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-  usedUpEmails,
+  emailsUsedUpError,
   userBody,
   wrongPassword,
 } from '../../tests/mock-backend'
@@ -32,9 +32,9 @@ import {
   renderApp,
 } from '../../tests/render-app'
 
-/** Opens the account page. `more` adds properties to the user on the auth service. */
-async function openAccount(more: object = {}, session: object = sessionBody()) {
-  serveUser(more)
+/** Opens the account page. `overrides` changes properties to the user on the auth service. */
+async function openAccount(overrides: object = {}, session: object = sessionBody()) {
+  serveUser(overrides)
   storeSession(session)
   const app = await renderApp('/dashboard/account')
   await main().findByRole('heading', { name: 'Sessions' })
@@ -55,7 +55,7 @@ describe('the account page', () => {
     storeSession()
     const app = await renderApp('/dashboard')
     await app.user.click(await main().findByRole('link', { name: 'Account' }))
-    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/dashboard/account'))
     expect(await main().findByRole('link', { name: 'dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
@@ -70,11 +70,11 @@ describe('the account page', () => {
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     serveUser()
     const app = await renderApp('/dashboard/account')
-    expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account')
+    expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await fill(app.user, main().getByLabelText('Password'), 'correct horse')
     await clickButton(app, 'Log in')
-    await waitFor(() => expect(app.address()).toBe('/dashboard/account'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/dashboard/account'))
   })
 
   test('shows when the user logged in', async () => {
@@ -107,8 +107,8 @@ describe('the account page', () => {
     async (code) => {
       storeSession()
       mockEndpoint('get', endpoints.user, () => authErrorResponse(403, code, 'Rejected'))
-      const { address } = await renderApp('/dashboard/account')
-      await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+      const { currentUrl } = await renderApp('/dashboard/account')
+      await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account'))
       await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
       expect(storedSession()).toBeNull()
     },
@@ -120,7 +120,9 @@ describe('the account page', () => {
     mockEndpoint('put', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
     await fill(app.user, main().getByLabelText('New email'), 'new@example.com')
     await clickButton(app, 'Change Email')
-    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+    await waitFor(() =>
+      expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account'),
+    )
     expect(storedSession()).toBeNull()
   })
 
@@ -163,7 +165,7 @@ describe('the account page', () => {
     const app = await openAccount()
     await clickButton(app, 'Log out everywhere')
     await findToast('Logged Out', 'You have been logged out on every device.')
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(requests.map(({ url }) => url.search)).toEqual(['?scope=global'])
     expect(storedSession()).toBeNull()
   })
@@ -207,7 +209,7 @@ describe('the email form', () => {
 
   test('shows an error if the project has reached its email limit', async () => {
     const app = await openAccount()
-    mockEndpoint('put', endpoints.user, usedUpEmails)
+    mockEndpoint('put', endpoints.user, emailsUsedUpError)
     await fill(app.user, main().getByLabelText('New email'), bob.email)
     await clickButton(app, 'Change Email')
     expect(await main().findByRole('alert')).toHaveTextContent(

@@ -54,7 +54,7 @@ describe('deleting the account', () => {
     storeSession(sessionBody(ada, -60))
     await submit(app)
     await findToast('Account Deleted', /ada@example.com and all of its posts have been deleted/)
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(logIns.map(({ url }) => url.search)).toEqual(['?grant_type=password'])
     expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'correct horse' })
     expect(deletions.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
@@ -86,7 +86,7 @@ describe('deleting the account', () => {
     const toast = await findToast('Account Deleted')
     await act(() => vi.advanceTimersByTimeAsync(4000))
     expect(toasts()).toEqual([toast])
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
   })
 
   test('requires the word “delete”', async () => {
@@ -207,7 +207,7 @@ describe('deleting the account', () => {
     await submit(app)
     await findToast('Account Deleted')
     expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
-    expect(app.address()).toBe('/')
+    expect(app.currentUrl()).toBe('/')
     expect(storedSession()).toBeNull()
     await app.goTo('/login')
     expect(await main().findByLabelText('Email')).toHaveValue('')

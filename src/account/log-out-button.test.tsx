@@ -29,11 +29,11 @@ function recordToasts() {
 test('logs out, shows a toast and redirects home', async () => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   const requests = mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, address } = await renderLoggedIn('/dashboard')
+  const { logOut, currentUrl } = await renderLoggedIn('/dashboard')
   await logOut()
   const toast = await findToast('Logged Out', 'You have been successfully logged out.')
   expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentUrl()).toBe('/'))
   expect(requests).toHaveLength(1)
   expect(storedSession()).toBeNull()
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -42,36 +42,36 @@ test('logs out, shows a toast and redirects home', async () => {
 
 test('lets the user log in and open the dashboard afterwards', async () => {
   mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, goTo, address } = await renderLoggedIn('/about')
+  const { logOut, goTo, currentUrl } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')
   await goTo('/dashboard')
-  await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+  await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login'))
 })
 
 test.each(['/dashboard', '/'])('adds one history entry for home: %s', async (path) => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, goTo, router, address } = await renderLoggedIn('/about')
+  const { logOut, goTo, router, currentUrl } = await renderLoggedIn('/about')
   await goTo(path)
   await logOut()
   await findToast('Logged Out')
   await main().findByRole('heading', { name: 'Testimonials' })
   await act(() => router.navigate(-1))
-  await waitFor(() => expect(address()).toBe('/about'))
+  await waitFor(() => expect(currentUrl()).toBe('/about'))
 })
 
 test('shows only the logout toast if the logout finishes before the session check', async () => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   const check = holdRequest('get', endpoints.user)
   const logOutRequest = holdRequest('post', endpoints.logout)
-  const { logOut, address } = await renderLoggedIn('/dashboard')
+  const { logOut, currentUrl } = await renderLoggedIn('/dashboard')
   await check.arrived
   await logOut()
   await logOutRequest.arrived
   const shown = recordToasts()
   check.release(authErrorResponse(403, 'session_not_found', 'gone'))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentUrl()).toBe('/'))
   logOutRequest.release(noContent())
   await findToast('Logged Out')
   expect(shown).toEqual(['Logged Out'])
@@ -83,9 +83,9 @@ test.each([
   ['an invalid token', 401, 'no_authorization'],
 ])('logs out locally despite %s', async (_, status, code) => {
   mockEndpoint('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
-  const { logOut, address } = await renderLoggedIn('/about')
+  const { logOut, currentUrl } = await renderLoggedIn('/about')
   await logOut()
   await findToast('Logged Out')
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentUrl()).toBe('/'))
   expect(storedSession()).toBeNull()
 })

@@ -52,7 +52,7 @@ async function enroll(app: App, section: Section) {
 
 test('a user adds an authenticator with the password, the QR code and a code', async () => {
   const { app, section, removals } = await openAccount([abandoned])
-  const enrolments = mockEndpoint('post', endpoints.factors, () =>
+  const enrollments = mockEndpoint('post', endpoints.factors, () =>
     HttpResponse.json({
       id: phone.id,
       type: 'totp',
@@ -66,7 +66,7 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   expect(section.getByLabelText('Account password')).toHaveAccessibleDescription(
     'The current password is wrong.',
   )
-  expect(enrolments).toEqual([])
+  expect(enrollments).toEqual([])
 
   mockEndpoint('post', endpoints.token, () =>
     HttpResponse.json({ ...sessionBody(), access_token: 'a.b.c' }),
@@ -79,8 +79,8 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   // The login that checked the password has ended, and an abandoned attempt is removed.
   expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
   expect(removals.map(({ url }) => url.pathname)).toEqual([`/auth/v1/factors/${abandoned.id}`])
-  expect(enrolments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
-  expect(enrolments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
+  expect(enrollments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
+  expect(enrollments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
 
   mockEndpoint('post', endpoints.verifyFactor, () =>
     authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),

@@ -29,12 +29,12 @@ export function MfaSection({
   const auth = useAuth()
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
-  const addButton = useRef<HTMLButtonElement>(null)
+  const addButtonRef = useRef<HTMLButtonElement>(null)
 
   /** Closes the form, which may contain the focus, and focuses the add button. */
   function close() {
     flushSync(() => setOpenForm(undefined))
-    addButton.current?.focus()
+    addButtonRef.current?.focus()
   }
 
   function finish(toast: { title: string; description: string }) {
@@ -89,7 +89,7 @@ export function MfaSection({
       )}
       {factors.length > 0 && (
         <p className="text-muted">
-          {mfaSectionCopy.lost}{' '}
+          {mfaSectionCopy.lostPhone}{' '}
           <Link to="/contact" className="inline-link">
             Contact us
           </Link>
@@ -104,7 +104,7 @@ export function MfaSection({
           onCancel={close}
         />
       ) : (
-        <Button ref={addButton} variant="secondary" onClick={() => setOpenForm('new')}>
+        <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}

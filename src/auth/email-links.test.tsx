@@ -19,9 +19,9 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-  tooEarly,
+  emailRateLimitError,
   userBody,
-  usedUpEmails,
+  emailsUsedUpError,
   wrongPassword,
 } from '../../tests/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
@@ -55,7 +55,7 @@ async function expectLogIn(app: App, news: RegExp, { email } = ada) {
   const note = await main().findByText(news)
   await waitFor(() => expect(note).toBeVisible())
   expect(note).toHaveTextContent(email)
-  expect(app.address()).toBe('/auth?mode=login&redirect=/pricing')
+  expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/pricing')
   expect(main().getByLabelText('Email')).toHaveValue(email)
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(storedSession()).toBeNull()
@@ -135,7 +135,7 @@ describe('a link in an email', () => {
     mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link('email_change', redirect))
     await clickButton(app, 'Confirm Address')
-    await waitFor(() => expect(app.address()).toBe(`/auth?mode=login${kept}`))
+    await waitFor(() => expect(app.currentUrl()).toBe(`/auth?mode=login${kept}`))
   })
 
   test.each([
@@ -245,7 +245,7 @@ describe('a link in an email', () => {
     const app = await renderApp(link('email_change', undefined, renamed))
     await clickButton(app, 'Confirm Address')
     await findToast('Email Changed')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
     // The page doesn't wait for the refresh.
     await refresh.arrived
     expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -284,16 +284,16 @@ describe('a password reset', () => {
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
     await waitFor(() => expect(heading()).toHaveTextContent('Reset your password'))
-    expect(app.address()).toBe('/auth/recover?redirect=/pricing')
+    expect(app.currentUrl()).toBe('/auth/recover?redirect=/pricing')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     await app.user.click(main().getByRole('link', { name: 'Log in' }))
-    await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/pricing'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/pricing'))
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
   test.each([
     ['known or unknown', () => HttpResponse.json({})],
-    ['rejected as too early, which only a known one can be', tooEarly],
+    ['rejected as too early, which only a known one can be', emailRateLimitError],
   ])('shows the same message for an address that is %s', async (_, response) => {
     const requests = mockEndpoint('post', endpoints.recover, response)
     const app = await renderApp('/auth/recover?redirect=/pricing')
@@ -315,7 +315,7 @@ describe('a password reset', () => {
   })
 
   test('shows no cooldown but an error if the project has reached its email limit', async () => {
-    mockEndpoint('post', endpoints.recover, usedUpEmails)
+    mockEndpoint('post', endpoints.recover, emailsUsedUpError)
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
     await clickButton(app, 'Send Link')
@@ -346,7 +346,7 @@ describe('a password reset', () => {
     const app = await renderApp(link('recovery'))
     await clickButton(app, 'Continue')
     await main().findByLabelText('New password')
-    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
+    expect(app.currentUrl()).toBe('/auth/new-password?redirect=/pricing')
     return app
   }
 
@@ -468,7 +468,7 @@ describe('a password reset', () => {
     await waitFor(() =>
       expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible(),
     )
-    expect(app.address()).toBe('/auth/new-password?redirect=/pricing')
+    expect(app.currentUrl()).toBe('/auth/new-password?redirect=/pricing')
   })
 
   test('shows why the auth service rejects a weak password', async () => {
@@ -521,7 +521,7 @@ test('an email change of another user keeps the signed-in user signed in', async
   const before = expireStoredSession()
   await clickButton(app, 'Confirm Address')
   await findToast('Email Changed')
-  await waitFor(() => expect(app.address()).toBe('/pricing'))
+  await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(storedSession()).toEqual(before)
 })
@@ -568,7 +568,7 @@ describe('the link of a sign-up', () => {
 
   async function expectLoggedIn(app: App) {
     await findToast('Email Confirmed')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   }
@@ -678,7 +678,7 @@ describe('the link of a sign-up', () => {
     const app = await renderApp(link('signup'))
     await confirm(app)
     expect(await main().findByLabelText('Code')).toBeVisible()
-    expect(app.address()).toBe('/auth?mode=login&redirect=/pricing')
+    expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/pricing')
   })
 
   test.each(['Ada', '<b>ada</b>@example.com x', 'Your account is blocked, call 555-0100'])(
@@ -703,7 +703,7 @@ test('a password reset of another user keeps the signed-in user signed in', asyn
   await typePassword(app, 'new horse battery')
   await clickButton(app, 'Save Password')
   await findToast('Password Changed', 'For bob@example.com.')
-  await waitFor(() => expect(app.address()).toBe('/pricing'))
+  await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(storedSession()).toEqual(before)
 })

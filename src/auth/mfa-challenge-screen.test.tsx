@@ -50,11 +50,11 @@ describe('a user with an authenticator', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     expect(toasts()).toEqual([])
     expectVisitor()
-    expect(app.address()).toBe('/login?redirect=/pricing')
+    expect(app.currentUrl()).toBe('/login?redirect=/pricing')
 
     await giveCode(app, '123 456')
     await findToast('Login Successful', 'Welcome back!')
-    await waitFor(() => expect(app.address()).toBe('/pricing'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(challenges[0]!.url.pathname).toBe(`/auth/v1/factors/${totp.id}/challenge`)
     expect(verifications[0]!.url.pathname).toBe(`/auth/v1/factors/${totp.id}/verify`)
@@ -62,16 +62,16 @@ describe('a user with an authenticator', () => {
   })
 
   test.each([
-    ['a reload of the log-in', '/auth?mode=login', '/auth?mode=login'],
+    ['a reload of the login page', '/auth?mode=login', '/auth?mode=login'],
     ['the dashboard', '/dashboard', '/auth?mode=login'],
     ['the account page', '/dashboard/account', '/auth?mode=login&redirect=/dashboard/account'],
     ['the sign-up', '/signup', '/signup'],
-  ])('cannot continue without the code: %s', async (_, path, address) => {
+  ])('cannot continue without the code: %s', async (_, path, url) => {
     storeSession(factorSession([totp]))
     const app = await renderApp(path)
     await main().findByLabelText('Code')
     expect(title()).toHaveTextContent('Enter your code')
-    expect(app.address()).toBe(address)
+    expect(app.currentUrl()).toBe(url)
     expectVisitor()
   })
 
@@ -79,7 +79,7 @@ describe('a user with an authenticator', () => {
     storeSession(factorSession([totp]))
     const app = await renderApp('/pricing')
     expectVisitor()
-    expect(app.address()).toBe('/pricing')
+    expect(app.currentUrl()).toBe('/pricing')
   })
 
   test('is signed in after entering the code in another tab', async () => {
@@ -90,7 +90,7 @@ describe('a user with an authenticator', () => {
     const session = factorSession([totp], 'aal2')
     storeSession(session)
     otherTab().send('MFA_CHALLENGE_VERIFIED', session)
-    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
     await main().findByText(/haven't created any posts/)
   })
 

@@ -14,8 +14,8 @@ test('gives a photo an alt text and lazy sources with the aspect ratio 4:3', () 
   const sources = picture()
     .srcset.split(', ')
     .map((source) => {
-      const [address, width] = source.split(' ')
-      const { searchParams } = new URL(address!)
+      const [url, width] = source.split(' ')
+      const { searchParams } = new URL(url!)
       return [width, searchParams.get('w'), searchParams.get('h')]
     })
   expect(sources).toEqual([

@@ -45,7 +45,8 @@ export const mfaSectionCopy = {
   codeHint: 'The six-digit code that the app shows now.',
   verifyHint: (name: string) => `The six-digit code that “${name}” shows now.`,
   removesLast: 'Without it, your password alone logs you in.',
-  lost: 'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
+  lostPhone:
+    'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'We couldn’t load your authenticator apps.',
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },

@@ -89,7 +89,7 @@ test('shows all types if the URL does not name a type', async () => {
 })
 
 test('prefills the contact page with readable text and keeps the text out of the URL', async () => {
-  const { user, address } = await renderApp('/services/insurance-plus/quote?type=life')
+  const { user, currentUrl } = await renderApp('/services/insurance-plus/quote?type=life')
   await user.type(field('Your age'), '41')
   await user.selectOptions(field(/Tobacco/), 'No')
   await user.selectOptions(field('Coverage amount'), '$100,000 to $250,000')
@@ -109,18 +109,18 @@ test('prefills the contact page with readable text and keeps the text out of the
       'Then college.',
     ].join('\n'),
   )
-  expect(address()).toBe('/contact?subject=InsurancePlusHelp')
+  expect(currentUrl()).toBe('/contact?subject=InsurancePlusHelp')
 })
 
 test('shows an error at each missing field and focuses the first', async () => {
-  const { user, address } = await renderApp('/services/home-services/moving-shifting')
+  const { user, currentUrl } = await renderApp('/services/home-services/moving-shifting')
   await user.type(field('Old ZIP code'), '94110')
   await user.click(proceed())
   expect(field('New ZIP code')).toHaveFocus()
   expect(field('New ZIP code')).toBeInvalid()
   expect(field('New ZIP code')).toHaveAccessibleDescription('This field is required.')
   expect(field('Old ZIP code')).toBeValid()
-  expect(address()).toBe('/services/home-services/moving-shifting')
+  expect(currentUrl()).toBe('/services/home-services/moving-shifting')
   await user.type(field('New ZIP code'), '94131')
   expect(field('New ZIP code')).toBeValid()
 })

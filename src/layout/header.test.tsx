@@ -84,11 +84,11 @@ describe('the top navigation', () => {
   )
 
   test('begins with the logo, which links home', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     const logo = header().getByRole('link', { name: 'Omnia, home' })
     expect(logo.querySelectorAll('circle')).toHaveLength(7)
     await user.click(logo)
-    expect(address()).toBe('/')
+    expect(currentUrl()).toBe('/')
   })
 })
 
@@ -183,12 +183,12 @@ describe('the Services menu', () => {
   })
 
   test('closes after a navigation and marks the current page', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await openMenu(user)
     const finance = await openGroup(user, groupNames.finance)
     await user.click(finance.getByRole('menuitem', { name: 'Loans' }))
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(address()).toBe('/services/finance/loans')
+    expect(currentUrl()).toBe('/services/finance/loans')
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 
     await openMenu(user)
@@ -336,10 +336,10 @@ describe('the mobile menu', () => {
   })
 
   test('closes when the page changes', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await user.click(toggle('Open menu'))
     await user.click(mobileMenu().getByRole('link', { name: 'Pricing' }))
     await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
-    expect(address()).toBe('/pricing')
+    expect(currentUrl()).toBe('/pricing')
   })
 })

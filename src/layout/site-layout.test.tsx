@@ -54,9 +54,9 @@ test('keeps the focus in an autofocused field', async () => {
 test.each([
   ['/about#security', 'security'],
   ['/features#compliance', 'compliance'],
-])('opening %s moves the focus to its section', async (address, id) => {
+])('opening %s moves the focus to its section', async (url, id) => {
   const { goTo } = await renderApp('/contact')
-  await goTo(address)
+  await goTo(url)
   await waitFor(() => expect(document.getElementById(id)).toHaveFocus())
   expect(main().getAllByRole('region')).toContain(document.getElementById(id))
 })

@@ -71,7 +71,7 @@ describe('validateText', () => {
 describe('validateEmail', () => {
   test.each(['a@b.co', ' ada@example.com ', 'a.b+c@mail.example.co.uk', 'ü@exämple.de'])(
     'may be %j',
-    (address) => expect(validateEmail(address, 'Email')).toBeUndefined(),
+    (email) => expect(validateEmail(email, 'Email')).toBeUndefined(),
   )
 
   test.each([
@@ -82,13 +82,13 @@ describe('validateEmail', () => {
     'a da@example.com',
     'a@b@c.de',
     'ada@example.',
-  ])('rejects %j', (address) =>
-    expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
+  ])('rejects %j', (email) =>
+    expect(validateEmail(email, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   // Like the constraint of the contacts table, requires every part of the domain to be non-empty.
-  test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (address) =>
-    expect(validateEmail(address, 'Email')).toBe('Email must look like name@example.com.'),
+  test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (email) =>
+    expect(validateEmail(email, 'Email')).toBe('Email must look like name@example.com.'),
   )
 
   test('rejects an email address of more than 254 characters', () => {

@@ -14,8 +14,8 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-  tooEarly,
-  usedUpEmails,
+  emailRateLimitError,
+  emailsUsedUpError,
   userBody,
   wrongPassword,
 } from '../../tests/mock-backend'
@@ -91,7 +91,7 @@ describe('log in', () => {
 
     request.release(HttpResponse.json(sessionBody(ada)))
     await findToast('Login Successful', 'Welcome back!')
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(storedSession()).toMatchObject({ user: { id: ada.id } })
   })
@@ -100,7 +100,7 @@ describe('log in', () => {
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
     const app = await renderApp('/login?redirect=/services/healthcare/patient-portal')
     await fillAndSubmit(app, 'Log in')
-    await waitFor(() => expect(app.address()).toBe('/services/healthcare/patient-portal'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/services/healthcare/patient-portal'))
     await findToast('Login Successful')
   })
 
@@ -113,7 +113,7 @@ describe('log in', () => {
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     expect(main().getByLabelText('Password')).toHaveValue(password)
     expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-    expect(app.address()).toBe('/auth')
+    expect(app.currentUrl()).toBe('/auth')
   })
 
   test('offers to reset the password after a wrong password', async () => {
@@ -122,7 +122,7 @@ describe('log in', () => {
     await fillAndSubmit(app, 'Log in')
     await main().findByRole('alert')
     await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
-    await waitFor(() => expect(app.address()).toBe('/auth/recover?redirect=/pricing'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/auth/recover?redirect=/pricing'))
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
@@ -136,7 +136,7 @@ describe('log in', () => {
     await second.arrived
     expect(main().queryByText('Invalid login credentials')).not.toBeInTheDocument()
     second.release(HttpResponse.json(sessionBody()))
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
   })
 
   test('shows and hides the password', async () => {
@@ -186,7 +186,7 @@ describe('sign up', () => {
     })
     expect(toasts()).toHaveLength(0)
     expect(main().getByText(confirmByEmail)).toBeVisible()
-    expect(app.address()).toBe('/signup')
+    expect(app.currentUrl()).toBe('/signup')
   })
 
   test('does not reveal whether an email address has an account', async () => {
@@ -205,7 +205,7 @@ describe('sign up', () => {
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await findToast('Sign Up Successful', 'You are now logged in.')
-    await waitFor(() => expect(app.address()).toBe('/'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
@@ -252,7 +252,7 @@ describe('sign up', () => {
   })
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {
-    mockEndpoint('post', endpoints.signup, usedUpEmails)
+    mockEndpoint('post', endpoints.signup, emailsUsedUpError)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     const message = 'We can’t send emails right now. Try again later, or contact us.'
@@ -347,7 +347,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('starts the cooldown when the auth service rejects another email', async () => {
-    mockEndpoint('post', endpoints.resend, tooEarly)
+    mockEndpoint('post', endpoints.resend, emailRateLimitError)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
     await findToast('Authentication Error', /only request this after 42 seconds/)
@@ -355,7 +355,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('offers no other email if the project has reached its email limit', async () => {
-    mockEndpoint('post', endpoints.resend, usedUpEmails)
+    mockEndpoint('post', endpoints.resend, emailsUsedUpError)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
     await findToast('Authentication Error', /^We can’t send emails right now\./)
@@ -383,7 +383,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('offers to resend the confirmation when a sign-up is rejected as too early', async () => {
-    mockEndpoint('post', endpoints.signup, tooEarly)
+    mockEndpoint('post', endpoints.signup, emailRateLimitError)
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
@@ -403,18 +403,15 @@ describe('the toggle link', () => {
       '/auth?mode=signup&redirect=%2Fdashboard',
       'Create your account',
     ],
-  ])(
-    'switches from %s by "%s" to %s and prefills the email',
-    async (path, link, address, title) => {
-      const app = await renderApp(path)
-      await fill(app.user, main().getByLabelText('Email'), ada.email)
-      await app.user.click(main().getByRole('link', { name: link }))
-      await waitFor(() => expect(heading()).toHaveTextContent(title))
-      expect(app.address()).toBe(address)
-      expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-      expect(main().getByLabelText('Password')).toHaveValue('')
-    },
-  )
+  ])('switches from %s by "%s" to %s and prefills the email', async (path, link, url, title) => {
+    const app = await renderApp(path)
+    await fill(app.user, main().getByLabelText('Email'), ada.email)
+    await app.user.click(main().getByRole('link', { name: link }))
+    await waitFor(() => expect(heading()).toHaveTextContent(title))
+    expect(app.currentUrl()).toBe(url)
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
+    expect(main().getByLabelText('Password')).toHaveValue('')
+  })
 
   test('keeps the email on Back', async () => {
     const app = await renderApp('/login')
@@ -453,10 +450,10 @@ describe('a signed-in user', () => {
     ['/login?redirect=/contact%3Fsubject%3DTravelSupport', '/contact?subject=TravelSupport'],
     ['/auth?redirect=//evil.example', '/'],
     ['/auth?redirect=javascript:alert(1)', '/'],
-  ])('is redirected from %s to %s', async (path, address) => {
+  ])('is redirected from %s to %s', async (path, url) => {
     storeSession()
     const app = await renderApp(path)
-    await waitFor(() => expect(app.address()).toBe(address))
+    await waitFor(() => expect(app.currentUrl()).toBe(url))
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   })
 
@@ -467,7 +464,7 @@ describe('a signed-in user', () => {
       storeSession()
       const app = await renderApp(path)
       await findToast('You are already logged in')
-      await waitFor(() => expect(app.address()).toBe('/dashboard'))
+      await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
       await main().findByText(/haven't created any posts/)
     },
   )
@@ -478,7 +475,7 @@ describe('a signed-in user', () => {
     await main().findByLabelText('Email')
     changeSessionInOtherTab(sessionBody(ada))
     otherTab().send('SIGNED_IN', sessionBody(ada))
-    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
     await main().findByText(/haven't created any posts/)
   })
 })
@@ -506,7 +503,7 @@ test.each([
   const app = await mountApp('/dashboard')
   await waitFor(() => expect(received).not.toEqual([]))
   await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(app.address()).toBe('/auth?mode=login&redirect=/dashboard'))
+  await waitFor(() => expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   await waitFor(() => expect(main().getByText(note)).toBeVisible())
   expect(toasts()).toEqual([])
 })

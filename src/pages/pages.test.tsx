@@ -79,9 +79,9 @@ describe('home', () => {
   })
 
   test.each(['/blog', '/community'])('home is also shown at %s', async (path) => {
-    const { address } = await renderApp(path)
+    const { currentUrl } = await renderApp(path)
     expect(heading()).toHaveTextContent(hero.headline)
-    expect(address()).toBe(path)
+    expect(currentUrl()).toBe(path)
   })
 })
 
@@ -109,21 +109,21 @@ describe('pricing', () => {
   })
 
   test('pricing keeps the billing period in the URL', async () => {
-    const { user, address } = await renderApp('/pricing')
+    const { user, currentUrl } = await renderApp('/pricing')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
-    expect(address()).toBe('/pricing?billing=yearly')
+    expect(currentUrl()).toBe('/pricing?billing=yearly')
     expect(main().getByRole('radio', { name: /^Yearly/ })).toBeChecked()
     await user.click(main().getByRole('radio', { name: 'Monthly' }))
-    expect(address()).toBe('/pricing')
+    expect(currentUrl()).toBe('/pricing')
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
   })
 
   test('pricing keeps other search parameters when the billing period changes', async () => {
-    const { user, address } = await renderApp('/pricing?utm_source=letter&billing=monthly#plans')
+    const { user, currentUrl } = await renderApp('/pricing?utm_source=letter&billing=monthly#plans')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
-    expect(address()).toBe('/pricing?utm_source=letter&billing=yearly')
+    expect(currentUrl()).toBe('/pricing?utm_source=letter&billing=yearly')
     await user.click(main().getByRole('radio', { name: 'Monthly' }))
-    expect(address()).toBe('/pricing?utm_source=letter')
+    expect(currentUrl()).toBe('/pricing?utm_source=letter')
   })
 
   test('pricing opens with the billing period in the URL', async () => {
@@ -132,10 +132,10 @@ describe('pricing', () => {
   })
 
   test('a link to the pricing page shows monthly prices again', async () => {
-    const { user, address } = await renderApp('/pricing')
+    const { user, currentUrl } = await renderApp('/pricing')
     await user.click(main().getByRole('radio', { name: /^Yearly/ }))
     await user.click(header().getByRole('link', { name: 'Pricing' }))
-    expect(address()).toBe('/pricing')
+    expect(currentUrl()).toBe('/pricing')
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
   })
 
@@ -246,7 +246,7 @@ describe('features and about', () => {
 
 describe('the not-found page', () => {
   test('suggests a similar page and links home', async () => {
-    const { user, address } = await renderApp('/services/school-managment')
+    const { user, currentUrl } = await renderApp('/services/school-managment')
     expect(heading()).toHaveTextContent('Page not found')
     expect(main().getByText('/services/school-managment')).toBeVisible()
     expect(document.title).toBe('Page not found | Omnia')
@@ -254,7 +254,7 @@ describe('the not-found page', () => {
     expect(suggestion).toHaveTextContent('Did you mean School Management?')
     expect(href(within(suggestion).getByRole('link'))).toBe('/services/community/school-management')
     await user.click(main().getByRole('link', { name: 'Back to home' }))
-    await waitFor(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   })
 
   test('searches the site', async () => {

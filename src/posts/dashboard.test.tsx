@@ -37,30 +37,30 @@ import {
 
 describe('access to the dashboard', () => {
   test('redirects a visitor to the login page and keeps the linked page and post', async () => {
-    const { address } = await renderApp(`/dashboard?page=2&edit=${postId(1)}`)
+    const { currentUrl } = await renderApp(`/dashboard?page=2&edit=${postId(1)}`)
     await waitFor(() =>
-      expect(address()).toBe(
+      expect(currentUrl()).toBe(
         `/auth?mode=login&redirect=/dashboard%3Fpage%3D2%26edit%3D${postId(1)}`,
       ),
     )
   })
 
   test('redirects a visitor to the login page', async () => {
-    const { address } = await renderApp('/dashboard')
-    await waitFor(() => expect(address()).toBe('/auth?mode=login'))
+    const { currentUrl } = await renderApp('/dashboard')
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login'))
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
   })
 
   test('shows the header and an outline while the session is checked', async () => {
     storeSession(sessionBody(ada, -60))
     const refresh = holdRequest('post', endpoints.token)
-    const { address } = await mountApp('/dashboard')
+    const { currentUrl } = await mountApp('/dashboard')
     await refresh.arrived
     expect(await main().findByRole('status', { name: 'Loading' })).toBeVisible()
     expect(main().queryByRole('heading')).not.toBeInTheDocument()
     expect(header().getByRole('link', { name: 'Pricing' })).toBeVisible()
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
 
     mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     refresh.release(HttpResponse.json(sessionBody(ada)))
@@ -73,12 +73,12 @@ describe('access to the dashboard', () => {
     storeSession(sessionBody(ada, -60))
     mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     const refresh = holdRequest('post', endpoints.token)
-    const { address } = await mountApp('/dashboard')
+    const { currentUrl } = await mountApp('/dashboard')
     await refresh.arrived
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
     refresh.release(HttpResponse.json(sessionBody(ada)))
-    await waitFor(() => expect(address()).toBe('/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
     await waitFor(() => expect(main().getByText('Post 1')).toBeVisible())
   })
 
@@ -88,9 +88,9 @@ describe('access to the dashboard', () => {
       postgrestErrorResponse(401, 'PGRST301', 'No suitable key'),
     )
     endSessionOnServer()
-    const { address } = await renderApp('/auth?mode=login&redirect=/dashboard')
+    const { currentUrl } = await renderApp('/auth?mode=login&redirect=/dashboard')
     await findToast('Error fetching posts', 'Your session has ended. Log in again.')
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
     await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
     expect(storedSession()).toBeNull()
   })
@@ -104,7 +104,7 @@ describe('access to the dashboard', () => {
       storeSession()
       mockEndpoint('get', endpoints.posts, () => listResponse(before, before.length && 7))
       if (!before.length) endSessionOnServer()
-      const { user, address } = await renderApp('/dashboard')
+      const { user, currentUrl } = await renderApp('/dashboard')
       if (before.length) {
         await main().findByRole('list', { name: 'Your posts' })
         endSessionOnServer()
@@ -112,13 +112,13 @@ describe('access to the dashboard', () => {
         await user.type(main().getByRole('searchbox'), 'One{Enter}')
       }
       await findToast('Error fetching posts', 'Your session has ended. Log in again.')
-      await waitFor(() => expect(address()).toMatch(/^\/auth\?mode=login&redirect=\/dashboard/))
+      await waitFor(() => expect(currentUrl()).toMatch(/^\/auth\?mode=login&redirect=\/dashboard/))
       expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
     },
   )
 
   test('asks to log in if the session ended on another device before a post is created', async () => {
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(
         403,
@@ -130,7 +130,7 @@ describe('access to the dashboard', () => {
     await fill(user, title(), 'Kept')
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
   test('neither reloads nor clears the form on repeated auth events for the same user', async () => {

@@ -35,7 +35,7 @@ export function ExportPosts({ userId }: { userId: string }) {
       const all: Post[] = []
       for await (const { posts, total } of fetchAllPosts({ ...auth, userId }, signal)) {
         all.push(...posts)
-        setProgress((known) => ({ format, loaded: all.length, total: known?.total ?? total }))
+        setProgress((prev) => ({ format, loaded: all.length, total: prev?.total ?? total }))
       }
       signal.throwIfAborted()
       downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())

@@ -85,14 +85,14 @@ describe('drafts', () => {
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(401, '42501', 'permission denied'),
     )
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await fill(user, title(), 'Every word')
     await user.click(button('Create Post'))
     await findToast(
       'Error creating post',
       'We couldn’t check that you’re still logged in. Try again in a moment.',
     )
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     expect(title()).toHaveValue('Every word')
     expect(header().getByText('Welcome, ada')).toBeVisible()
     mockEndpoint('post', endpoints.posts, () => createdPost(9))
@@ -104,16 +104,16 @@ describe('drafts', () => {
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(401, '42501', 'permission denied'),
     )
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await fill(user, title(), 'Every word')
     window.localStorage.removeItem(sessionKey)
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
   test('keeps a session that was stored during the call', async () => {
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'Every word')
     await user.click(button('Create Post'))
@@ -122,24 +122,24 @@ describe('drafts', () => {
     serveUser()
     request.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
     await findToast('Error creating post')
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     expect(storedSession()).toMatchObject({ refresh_token: 'another' })
   })
 
   test('returns to the edited post after login if another tab ended the session', async () => {
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Every word')
     otherTab().send('SIGNED_OUT', null)
     const view = `/dashboard?edit=${postId(1)}`
     await waitFor(() =>
-      expect(address()).toBe(
+      expect(currentUrl()).toBe(
         `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
       ),
     )
     await findToast('Your session has ended', 'Log in again to continue.')
     otherTab().send('SIGNED_IN', sessionBody(ada))
-    await waitFor(() => expect(address()).toBe(view))
+    await waitFor(() => expect(currentUrl()).toBe(view))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
     await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
   })
@@ -156,7 +156,7 @@ describe('closing the tab', () => {
   test.each(['New post', 'Edit post'])(
     'asks for confirmation only while the form "%s" has unsaved text',
     async (heading) => {
-      const { user, goTo, address } = await renderDashboard()
+      const { user, goTo, currentUrl } = await renderDashboard()
       if (heading === 'Edit post') await user.click(button('Edit Post 1'))
       const saved = heading === 'Edit post' ? 'Post 1' : ''
       expect(main().getByRole('heading', { name: heading })).toBeVisible()
@@ -169,7 +169,7 @@ describe('closing the tab', () => {
       // On another page, closing the tab needs no confirmation.
       await fill(user, title(), 'Changed')
       await goTo('/pricing')
-      expect(address()).toBe('/pricing')
+      expect(currentUrl()).toBe('/pricing')
       expect(closingAsks()).toBe(false)
     },
   )
@@ -192,7 +192,7 @@ describe('logging out with unsaved changes', () => {
 
   test('asks for confirmation before the logout and then discards the changes', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Changed')
     const logOut = header().getByRole('button', { name: 'Log out' })
@@ -208,7 +208,7 @@ describe('logging out with unsaved changes', () => {
     await waitFor(() => expect(question()).toBeVisible())
     await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
-    await waitFor(() => expect(address()).toBe('/'))
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     expect(requests).toHaveLength(1)
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
   })

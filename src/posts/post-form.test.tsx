@@ -288,10 +288,10 @@ describe('creating a post', () => {
 
 describe('editing a post', () => {
   test('fills the form with the post, saves the changes and clears the form', async () => {
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
-    expect(address()).toBe(`/dashboard?edit=${postId(1)}`)
+    expect(currentUrl()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of postFieldNames)
       expect(main().getByLabelText(postFields[name].label)).toBeVisible()
     for (const name of textFields)
@@ -324,7 +324,7 @@ describe('editing a post', () => {
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
     expect(lists).toHaveLength(1)
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     expect(postItem('Renamed')).toHaveFocus()
     expect(title()).toHaveValue('')
     expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
@@ -432,7 +432,7 @@ describe('editing a post', () => {
 
   test('saves the input as a new post if the post was deleted elsewhere', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
     mockEndpoint('get', endpoints.posts, ({ request }) =>
@@ -454,7 +454,7 @@ describe('editing a post', () => {
     await findToast('Post Created!')
     expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
     await waitFor(() => expect(title()).toHaveValue(''))
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
   })
 
@@ -475,13 +475,13 @@ describe('editing a post', () => {
     expect(content()).toHaveValue('Half a thought')
     await app.user.click(button('Discard'))
     await confirmDiscard(app.user)
-    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
     expect(await main().findByDisplayValue('New thought')).toBe(title())
     expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })
 
   test('closes on Back and stays on the dashboard', async () => {
-    const { user, goTo, router, address } = await renderDashboard()
+    const { user, goTo, router, currentUrl } = await renderDashboard()
     await goTo('/pricing')
     await goTo('/dashboard')
     await user.click(button('Edit Post 1'))
@@ -489,11 +489,11 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Post 2')
     await act(() => router.navigate(-1))
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
   })
 
   test('adds a single history entry, even if several posts are edited', async () => {
-    const { user, goTo, router, address } = await renderDashboard()
+    const { user, goTo, router, currentUrl } = await renderDashboard()
     await goTo('/pricing')
     await goTo('/dashboard')
     for (const name of ['Post 1', 'Post 2']) {
@@ -503,9 +503,9 @@ describe('editing a post', () => {
       expect(title()).toHaveValue('')
     }
     await act(() => router.navigate(-1))
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(address()).toBe('/pricing'))
+    await waitFor(() => expect(currentUrl()).toBe('/pricing'))
   })
 
   test('opens the post in the URL, even if it is on another page of the list', async () => {
@@ -527,7 +527,7 @@ describe('editing a post', () => {
   })
 
   test('stays on a list page that was opened while a save was pending', async () => {
-    const { user, address } = await renderMany(60)
+    const { user, currentUrl } = await renderMany(60)
     const request = holdRequest('patch', endpoints.posts)
     await user.click(button('Edit Post 60'))
     await fill(user, title(), 'Renamed')
@@ -537,15 +537,15 @@ describe('editing a post', () => {
     await main().findByText('51–60 of 60')
     request.release(updated({ title: 'Renamed' }, 60))
     await findToast('Post Updated!')
-    await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
   })
 
   test.each(['nonsense', postId(99)])(
     'reports that no post has the ID in edit=%s, and removes the parameter from the URL',
     async (id) => {
       serveUser()
-      const { address, lists } = await renderMany(60, `?page=2&edit=${id}`)
-      await waitFor(() => expect(address()).toBe('/dashboard?page=2'))
+      const { currentUrl, lists } = await renderMany(60, `?page=2&edit=${id}`)
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
       await findErrorToast('There is no such post', 'It may have been deleted.')

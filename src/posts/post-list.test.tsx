@@ -134,13 +134,13 @@ describe('the list of posts', () => {
   })
 
   test('shows 50 posts per page, with links to newer and older posts', async () => {
-    const { user, address } = await renderMany(120)
+    const { user, currentUrl } = await renderMany(120)
     expect(titles()).toHaveLength(50)
     expect(main().getByText('1–50 of 120')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
     await user.click(link('Older'))
     expect(await main().findByText('51–100 of 120')).toBeVisible()
-    expect(address()).toBe('/dashboard?page=2')
+    expect(currentUrl()).toBe('/dashboard?page=2')
     expect(titles()[0]).toBe('Post 70')
     const [first] = main().getByRole('list', { name: 'Your posts' }).children
     expect(first).toHaveAttribute('aria-posinset', '51')
@@ -153,10 +153,10 @@ describe('the list of posts', () => {
   })
 
   test('links to newer posts on the next page if the oldest are first', async () => {
-    const { user, address } = await renderMany(60, '?order=oldest')
+    const { user, currentUrl } = await renderMany(60, '?order=oldest')
     await user.click(link('Newer'))
     expect(await main().findByText('51–60 of 60')).toBeVisible()
-    expect(address()).toBe('/dashboard?order=oldest&page=2')
+    expect(currentUrl()).toBe('/dashboard?order=oldest&page=2')
   })
 
   test('has no links if there is one page', async () => {
@@ -171,11 +171,11 @@ describe('the list of posts', () => {
         ? postgrestErrorResponse(429, '', 'Too many requests')
         : listResponse([post(1)], 250),
     )
-    const { address } = await renderApp('/dashboard?page=2')
+    const { currentUrl } = await renderApp('/dashboard?page=2')
     await findErrorToast('Error fetching posts', 'Too many attempts. Wait a moment and try again.')
     expect(button('Try again')).toBeVisible()
     expect(lists).toHaveLength(1)
-    expect(address()).toBe('/dashboard?page=2')
+    expect(currentUrl()).toBe('/dashboard?page=2')
   })
 
   // PostgREST rejects a range past the last row, but returns an empty range directly after it.
@@ -232,11 +232,11 @@ describe('searching the posts', () => {
   }
 
   test('requests the posts that contain the words, and Back shows all posts again', async () => {
-    const { user, searches, address, router } = await renderSearch('')
+    const { user, searches, currentUrl, router } = await renderSearch('')
     expect(titles()).toEqual(allTitles)
     await user.type(search(), ' hours  (6%) {Enter}')
     await waitFor(() => expect(titles()).toEqual(['Opening hours']))
-    expect(address()).toBe('/dashboard?q=hours++%286%25%29')
+    expect(currentUrl()).toBe('/dashboard?q=hours++%286%25%29')
     expect(searches[0]!.body).toEqual({ search: 'hours (6%)' })
     expect(Object.fromEntries(searches[0]!.url.searchParams)).toEqual({
       user_id: `eq.${ada.id}`,
@@ -262,7 +262,7 @@ describe('searching the posts', () => {
   })
 
   test('shows that no post matches, and clears the search on request', async () => {
-    const { user, address } = await renderSearch('')
+    const { user, currentUrl } = await renderSearch('')
     mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
     await user.type(search(), 'nothing{Enter}')
     await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
@@ -270,18 +270,18 @@ describe('searching the posts', () => {
     mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     await user.click(button('Clear search'))
     await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
-    expect(address()).toBe('/dashboard')
+    expect(currentUrl()).toBe('/dashboard')
     expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })
 
   test('reads the search and the order from the URL', async () => {
-    const { user, searches, address } = await renderSearch('?q=hours&order=oldest')
+    const { user, searches, currentUrl } = await renderSearch('?q=hours&order=oldest')
     expect(order()).toHaveValue('oldest')
     expect(search()).toHaveValue('hours')
     expect(searches[0]!.url.searchParams.get('order')).toBe('created_at.asc,id.asc')
     await user.selectOptions(order(), 'Newest first')
     await waitFor(() => expect(searches).toHaveLength(2))
-    expect(address()).toBe('/dashboard?q=hours')
+    expect(currentUrl()).toBe('/dashboard?q=hours')
     expect(searches[1]!.url.searchParams.get('order')).toBe('created_at.desc,id.asc')
   })
 
@@ -435,11 +435,11 @@ describe('deleting a post', () => {
 
   test('asks to log in if no post is found because the session ended on another device', async () => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
-    const { user, address } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     endSessionOnServer()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
-    await waitFor(() => expect(address()).toBe('/auth?mode=login&redirect=/dashboard'))
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 })

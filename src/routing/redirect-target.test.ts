@@ -61,6 +61,6 @@ test.each([
     '/auth/recover?redirect=/contact%3Fsubject%3DTravelSupport',
   ],
   ['/auth?mode=login', '/pricing', '/auth?mode=login&redirect=/pricing'],
-] as const)('adds to %s the target %s: %s', (address, path, link) => {
-  expect(withRedirect(address, path)).toBe(link)
+] as const)('adds to %s the target %s: %s', (href, path, link) => {
+  expect(withRedirect(href, path)).toBe(link)
 })

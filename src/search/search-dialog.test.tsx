@@ -65,7 +65,7 @@ describe('the search dialog', () => {
   })
 
   test('selects a result with the arrow keys and opens it with Enter', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'doctor')
     await status(/^\d+ results$/)
@@ -76,34 +76,34 @@ describe('the search dialog', () => {
       expect(await field()).toHaveAttribute('aria-activedescendant', active().id),
     )
     await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
-    await waitFor(() => expect(address()).toBe('/services/healthcare/find-care'))
+    await waitFor(() => expect(currentUrl()).toBe('/services/healthcare/find-care'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('opens the section of a result, and expands a matching question', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'how does the free trial work')
     await status(/^\d+ results?$/)
     await user.click(results()[0]!)
-    await waitFor(() => expect(address()).toMatch(/^\/pricing#/))
+    await waitFor(() => expect(currentUrl()).toMatch(/^\/pricing#/))
     const question = await screen.findByRole('button', { name: /free trial/ })
     expect(question).toHaveAttribute('aria-expanded', 'true')
     await waitFor(() =>
-      expect(document.activeElement).toBe(document.getElementById(address().split('#')[1]!)),
+      expect(document.activeElement).toBe(document.getElementById(currentUrl().split('#')[1]!)),
     )
   })
 
   test('prefills the contact form with a query that has no results, which a logout would discard', async () => {
     storeSession()
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'zzzqqq')
     await status('No results for “zzzqqq”.')
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
     expect(await field()).not.toHaveAttribute('aria-activedescendant')
     await user.click(screen.getByRole('link', { name: 'Ask us about it' }))
-    await waitFor(() => expect(address()).toBe('/contact'))
+    await waitFor(() => expect(currentUrl()).toBe('/contact'))
     expect(await screen.findByLabelText('Your Message')).toHaveDisplayValue(/“zzzqqq”/)
     await user.click(header().getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('discards your request in')
@@ -117,18 +117,18 @@ describe('the search dialog', () => {
   })
 
   test('opens its results as a page', async () => {
-    const { user, address } = await renderApp('/about')
+    const { user, currentUrl } = await renderApp('/about')
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await field(), 'tax & law')
     await user.click(await screen.findByRole('link', { name: 'See all results' }))
-    await waitFor(() => expect(address()).toBe('/search?q=tax%20%26%20law'))
+    await waitFor(() => expect(currentUrl()).toBe('/search?q=tax%20%26%20law'))
     expect(await field()).toHaveValue('tax & law')
   })
 })
 
 describe('the search page', () => {
   test('shows the results for its URL and keeps the URL in sync with the input', async () => {
-    const { user, address, goTo } = await renderApp('/search?q=invoice')
+    const { user, currentUrl, goTo } = await renderApp('/search?q=invoice')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search')
     await status(/^\d+ results$/)
     expect(results()[0]).toHaveAttribute('href', '/services/payment-platform')
@@ -137,7 +137,7 @@ describe('the search page', () => {
     await user.type(await field(), 'halal food')
     expect(await field()).toHaveValue('halal food')
     expect(await field()).toHaveFocus()
-    await waitFor(() => expect(address()).toBe('/search?q=halal+food'))
+    await waitFor(() => expect(currentUrl()).toBe('/search?q=halal+food'))
 
     await goTo('/search?q=wedding')
     expect(await field()).toHaveValue('wedding')

@@ -14,7 +14,7 @@ interface ChatMessage {
 const greeting: ChatMessage = { sender: 'ai', text: chatDemoCopy.greeting }
 
 /** The delay of the assistant's reply, in ms. */
-const replyDelay = 1000
+const replyDelayMs = 1000
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
 export function ChatDemo() {
@@ -24,7 +24,7 @@ export function ChatDemo() {
   // Without the greeting, every message has one reply.
   const answering = messages.length - 1 < 2 * sent
 
-  const append = (message: ChatMessage) => setMessages((current) => [...current, message])
+  const append = (message: ChatMessage) => setMessages((prev) => [...prev, message])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +32,7 @@ export function ChatDemo() {
     if (!text) return
     append({ sender: 'user', text })
     event.currentTarget.reset()
-    setTimeout(() => append({ sender: 'ai', text: chatDemoCopy.reply }), replyDelay)
+    setTimeout(() => append({ sender: 'ai', text: chatDemoCopy.reply }), replyDelayMs)
   }
 
   function suggest(suggestion: string) {

@@ -9,7 +9,7 @@ export interface Toast {
 }
 
 /** How long a dismissed toast is kept before it is removed, in ms. */
-const removalDelay = 1_000_000
+const removalDelayMs = 1_000_000
 
 interface CurrentToast extends Toast {
   id: number
@@ -35,7 +35,7 @@ export const dismissError = () => {
   if (getState().toast?.variant === 'destructive') dismissToast()
 }
 
-/** Closes the current toast. It is removed after `removalDelay`. */
+/** Closes the current toast. It is removed after `removalDelayMs`. */
 export function dismissToast() {
   const { toast } = getState()
   if (!toast?.open) return
@@ -43,5 +43,5 @@ export function dismissToast() {
   setState({ toast: closed })
   setTimeout(() => {
     if (getState().toast === closed) setState({ toast: undefined })
-  }, removalDelay)
+  }, removalDelayMs)
 }

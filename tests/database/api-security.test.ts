@@ -154,12 +154,12 @@ describe('every method on every table', () => {
     'rejects $verb $table from $who',
     async ({ who, table, verb, attempt }) => {
       const before = await everything()
-      const answer = await call(path(table, verb), {
+      const response = await call(path(table, verb), {
         ...attempt,
         method: verb,
         headers: { Prefer: 'return=representation', ...people[who] },
       })
-      const outcome = getOutcome(answer)
+      const outcome = getOutcome(response)
       expect(await everything()).toEqual(before)
       const looksAtOwn =
         who === 'another user' && table === 'posts' && !['POST', 'PUT'].includes(verb)
@@ -184,13 +184,13 @@ describe('every method on every table', () => {
 /** Sends a request as Bob, and checks that it changes no data. */
 async function attack(path: string, attempt?: Attempt) {
   const before = await everything()
-  const answer = await call(path, {
+  const response = await call(path, {
     ...attempt,
     headers: { ...bearer(bob.token), ...attempt?.headers },
   })
-  const outcome = getOutcome(answer)
+  const outcome = getOutcome(response)
   expect(await everything()).toEqual(before)
-  return { ...answer, outcome }
+  return { ...response, outcome }
 }
 
 describe('columns and tables that only the database writes', () => {
@@ -346,10 +346,10 @@ describe('ways around the policies', () => {
       headers: { Accept: 'application/vnd.pgrst.plan+json' } as Headers,
     },
   ])('returns no data for $path $headers', async ({ path, headers }) => {
-    const answer = await attack(`/rest/v1/${path}`, { headers })
-    expect(answer.outcome).not.toBe('answered')
+    const response = await attack(`/rest/v1/${path}`, { headers })
+    expect(response.outcome).not.toBe('answered')
     // The response must not even reveal the number of rows.
-    expect(answer.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
+    expect(response.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
   // Without a filter and a returned row, the read policy doesn't apply.
@@ -376,8 +376,8 @@ describe('ways around the policies', () => {
     for (const [who, headers] of Object.entries(people)) {
       if (who === 'another user') continue
       const body = method === 'PUT' ? { password: 'taken over' } : undefined
-      const answer = await call('/auth/v1/user', { method, headers, body })
-      expect({ who, outcome: getOutcome(answer) }).toEqual({ who, outcome: 'refused' })
+      const response = await call('/auth/v1/user', { method, headers, body })
+      expect({ who, outcome: getOutcome(response) }).toEqual({ who, outcome: 'refused' })
     }
     const { status } = await call('/auth/v1/token?grant_type=password', {
       method: 'POST',
@@ -396,12 +396,12 @@ describe('ways around the policies', () => {
   ])('rejects %s /auth/v1/%s', async (method, path) => {
     const body = { email: 'eve@example.com', type: 'magiclink', password: 'taken over' }
     for (const [who, headers] of Object.entries(people)) {
-      const answer = await call(`/auth/v1/${path}`, {
+      const response = await call(`/auth/v1/${path}`, {
         method,
         headers,
         body: method === 'GET' ? undefined : body,
       })
-      expect({ who, outcome: getOutcome(answer) }).toEqual({ who, outcome: 'refused' })
+      expect({ who, outcome: getOutcome(response) }).toEqual({ who, outcome: 'refused' })
     }
   })
 
@@ -430,8 +430,8 @@ describe('deleting an account', () => {
 
   test.each(strangers)('is rejected for %s', async (_, headers) => {
     const before = await everything()
-    const answer = await call(path, { method: 'POST', headers, body: {} })
-    expect(getOutcome(answer)).toBe('refused')
+    const response = await call(path, { method: 'POST', headers, body: {} })
+    expect(getOutcome(response)).toBe('refused')
     expect(await everything()).toEqual(before)
   })
 

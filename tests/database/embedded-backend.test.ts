@@ -91,7 +91,7 @@ describe('large request bodies', () => {
 
 describe('the IP address of a sender', () => {
   test('ignores cf-connecting-ip, which anyone can send', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
         call(
           'POST',
@@ -101,9 +101,9 @@ describe('the IP address of a sender', () => {
         ),
       ),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(20)
     // The page shows the message of the database.
-    expect(answers.filter(({ status }) => status !== 201)).toMatchObject([
+    expect(responses.filter(({ status }) => status !== 201)).toMatchObject([
       {
         status: 429,
         json: { code: 'PT429', message: expect.stringMatching(/^We’ve had too many messages/) },
@@ -155,12 +155,12 @@ describe('a data directory', async () => {
       server: { port: 0, host: '127.0.0.1', watch: null },
     })
     await server.listen()
-    const address = () => server.resolvedUrls!.local[0]!.replace(/\/$/, '')
+    const origin = () => server.resolvedUrls!.local[0]!.replace(/\/$/, '')
     const statuses: number[] = []
     for (const email of ['ada@example.com', 'bob@example.com', 'cleo@example.com']) {
-      const { access_token } = await signUp(address(), email)
+      const { access_token } = await signUp(origin(), email)
       await server.restart()
-      const { status } = await send(`${address()}/auth/v1/user`, { headers: bearer(access_token) })
+      const { status } = await send(`${origin()}/auth/v1/user`, { headers: bearer(access_token) })
       statuses.push(status)
     }
     await server.close()

@@ -11,8 +11,8 @@ export interface Attempt {
 }
 
 /** Sends a request with the publishable key to a backend. */
-export async function send(address: string, { headers, body, method }: Attempt = {}) {
-  const response = await fetch(address, {
+export async function send(url: string, { headers, body, method }: Attempt = {}) {
+  const response = await fetch(url, {
     method,
     headers: { apikey: 'sb_publishable_embedded', 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'object' ? JSON.stringify(body) : body,

@@ -34,8 +34,8 @@ beforeEach(async () => {
 
 afterEach(() => page.browserContext().close())
 
-async function open(address: string) {
-  await page.goto(`http://localhost:${port}${address}`)
+async function open(path: string) {
+  await page.goto(`http://localhost:${port}${path}`)
   await page.waitForSelector('html[data-hydrated]')
 }
 
@@ -135,8 +135,10 @@ test('a new user creates, edits and deletes a post, and logs out on the account 
   await field('Title').fill('Opening hours')
   await control('button', 'Create Post').click()
   await control('button', 'Edit Opening hours').click()
+  await control('h2', 'Edit post').wait()
   await field('Title').fill('Winter hours')
   await control('button', 'Update Post').click()
+  await byText('Post Updated!').wait()
   await control('button', 'Delete Winter hours').click()
   await control('button', 'Delete').click()
   await byText("You haven't created any posts yet.").wait()

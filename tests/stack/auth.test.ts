@@ -49,7 +49,7 @@ async function confirmSignUp(person: Account) {
 }
 
 /** Enrolls an authenticator in a client's session. */
-async function enrol({ auth }: ReturnType<typeof newClient>) {
+async function enroll({ auth }: ReturnType<typeof newClient>) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw error
   const authenticator = new TOTP({ secret: Secret.fromBase32(data.totp.secret) })
@@ -186,7 +186,7 @@ describe('a password', () => {
   test('with MFA, changing the password or email address requires a code', async () => {
     const account = await newAccount()
     const first = await logIn(account)
-    const { authenticator, factorId } = await enrol(first.client)
+    const { authenticator, factorId } = await enroll(first.client)
     const { client } = await logIn(account)
     const attributes = { password: changed, current_password: account.password }
     expect(refusal(await client.auth.updateUser(attributes))).toEqual([401, 'insufficient_aal'])
@@ -264,7 +264,7 @@ describe('an authenticator', () => {
     const elsewhere = await logIn(account)
     const { client, user } = await logIn(account)
     await client.from('posts').insert({ user_id: user.id, title: 'Mine' })
-    const { data, factorId } = await enrol(client)
+    const { data, factorId } = await enroll(client)
     expect(getMethods(data)).toEqual(['password', 'totp'])
     expect((await client.from('posts').select('title')).data).toEqual([{ title: 'Mine' }])
     expect(await hasEnded(elsewhere.client)).toBe(true)
@@ -287,7 +287,7 @@ describe('an authenticator', () => {
   test('does not count as a recent login, so deleting an account still requires the password', async () => {
     const person = newCredentials()
     const { client } = await confirmSignUp(person)
-    expect((await enrol(client)).error).toBeNull()
+    expect((await enroll(client)).error).toBeNull()
     const { error, status } = await client.rpc('delete_account')
     expect([status, error?.code]).toEqual([403, 'PT403'])
 
@@ -305,9 +305,9 @@ test('an email address changes after both links are opened, and the session of t
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ email: account.email, new_email: email })
   const elsewhere = newClient()
-  const confirm = async (address: string) => {
+  const confirm = async (recipient: string) => {
     const { searchParams } = await mailLink(
-      address,
+      recipient,
       'Confirm the new email address for your Omnia account',
     )
     const token_hash = searchParams.get('token_hash')!
@@ -363,25 +363,27 @@ test('a sign-up or update with 5 KB of metadata is rejected', async () => {
 })
 
 describe('an email reports', () => {
-  const pathOfLink = async (email: string, subject: string) =>
+  const getLinkPath = async (email: string, subject: string) =>
     (await mailLink(email, subject)).pathname
 
   test('a changed password', async () => {
     const account = await newAccount()
     const { client } = await logIn(account)
     await client.auth.updateUser({ password: changed, current_password: account.password })
-    expect(await pathOfLink(account.email, 'Your Omnia password was changed')).toBe('/auth/recover')
+    expect(await getLinkPath(account.email, 'Your Omnia password was changed')).toBe(
+      '/auth/recover',
+    )
   })
 
   test('an added or removed authenticator', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
-    const { factorId } = await enrol(client)
-    expect(await pathOfLink(email, 'An authenticator was added to your Omnia account')).toBe(
+    const { factorId } = await enroll(client)
+    expect(await getLinkPath(email, 'An authenticator was added to your Omnia account')).toBe(
       '/contact',
     )
     await client.auth.mfa.unenroll({ factorId })
-    expect(await pathOfLink(email, 'An authenticator was removed from your Omnia account')).toBe(
+    expect(await getLinkPath(email, 'An authenticator was removed from your Omnia account')).toBe(
       '/auth/recover',
     )
   })
@@ -399,7 +401,7 @@ describe('an email reports', () => {
       const token_hash = searchParams.get('token_hash')!
       await newClient().auth.verifyOtp({ type: 'email_change', token_hash })
     }
-    expect(await pathOfLink(email, 'The email address of your Omnia account was changed')).toBe(
+    expect(await getLinkPath(email, 'The email address of your Omnia account was changed')).toBe(
       '/contact',
     )
   })

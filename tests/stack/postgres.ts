@@ -17,7 +17,7 @@ export async function startPostgres() {
 
   const data = await mkdtemp(join(tmpdir(), 'omnia-stack-'))
   // Postgres can't run as root.
-  const owner = process.getuid?.() === 0 ? await idsOf('postgres') : undefined
+  const owner = process.getuid?.() === 0 ? await getUserIds('postgres') : undefined
   if (owner) await chown(data, owner.uid, owner.gid)
   const pg = (name: string, ...args: string[]) => run(program(name), args, { ...owner, cwd: data })
 
@@ -40,7 +40,7 @@ export async function startPostgres() {
   return stop
 }
 
-async function idsOf(user: string) {
+async function getUserIds(user: string) {
   const id = async (flag: string) => Number((await run('id', [flag, user])).stdout)
   return { uid: await id('-u'), gid: await id('-g') }
 }

@@ -30,14 +30,14 @@ export interface Account {
   password: string
 }
 
-let addresses = 0
+let clients = 0
 
 /** Creates a separate client, like another browser with a different IP address. */
 export function newClient(key = stack.key) {
-  const address = `2001:db8:${process.pid.toString(16)}:${(++addresses).toString(16)}::1`
+  const ip = `2001:db8:${process.pid.toString(16)}:${(++clients).toString(16)}::1`
   return createClient<Database>(stack.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: { 'cf-connecting-ip': address } },
+    global: { headers: { 'cf-connecting-ip': ip } },
     // Node before 22 has no WebSocket.
     realtime: { transport: Object as never },
   })

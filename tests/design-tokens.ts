@@ -4,7 +4,7 @@ import type { Suite } from '../src/content/suites'
 export type Theme = 'light' | 'dark'
 
 /** Returns the blocks of a stylesheet that declare custom properties, in order. */
-const declarationsOf = (css: string) =>
+const parseDeclarations = (css: string) =>
   [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
     ([, selectors, body]) => ({
       selectors: selectors!.split(',').map((selector) => selector.trim()),
@@ -30,7 +30,7 @@ function splitArguments(text: string): [string, string] {
  * as browsers do on sRGB screens.
  */
 export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
-  const blocks = declarationsOf(css)
+  const blocks = parseDeclarations(css)
   const declaredFor = (...matching: string[]) =>
     blocks
       .filter(({ selectors }) => selectors.some((selector) => matching.includes(selector)))
