@@ -1,7 +1,7 @@
 import { clampRgb, type Color, parse } from 'culori'
 import type { Suite } from '../src/content/suites'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** Returns the blocks of a stylesheet that declare custom properties, in order. */
 const parseDeclarations = (css: string) =>

@@ -229,7 +229,7 @@ export const networkFailure = () => HttpResponse.error()
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** A request that the backend received. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   url: URL
   headers: Headers
   body: unknown

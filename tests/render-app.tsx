@@ -77,7 +77,7 @@ export const mobileMenu = () =>
   within(screen.getByRole('banner').querySelector<HTMLElement>(':scope > nav')!)
 
 /** Returns a user-event user without delays. */
-export const newUser = () =>
+const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** Replaces a field's text by pasting. */

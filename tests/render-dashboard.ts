@@ -22,19 +22,15 @@ export const confirmDiscard = async (user: App['user']) =>
   )
 
 /** Opens Ada's dashboard with these posts. */
-export async function renderDashboard(
-  posts = stored,
-  total = posts.length,
-  address = '/dashboard',
-) {
+export async function renderDashboard(posts = stored) {
   storeSession()
   const lists = mockEndpoint('get', endpoints.posts, ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')
     return id
       ? listResponse(posts.filter((one) => id === `eq.${one.id}`))
-      : listResponse(posts, total)
+      : listResponse(posts, posts.length)
   })
-  const app = await renderApp(address)
+  const app = await renderApp('/dashboard')
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }

@@ -50,7 +50,7 @@ export function AuthProvider({
     function followOtherTabs({ key, newValue }: StorageEvent) {
       if (key !== sessionKey) return
       if (newValue) sessionClient.preloadSupabase()
-      else handleAuthStateChange(null)
+      else handleAuthStateChange('SIGNED_OUT', null)
     }
     window.addEventListener('storage', followOtherTabs)
     window.addEventListener('online', sessionClient.reconnect)

@@ -5,7 +5,7 @@ import { getStoredUserId } from './stored-session'
 
 /** Creates the client of this browser's session when it is first needed, and disposes of it. */
 export function createLazySessionClient(
-  onAuthStateChange: (session: Session | null, event: AuthChangeEvent) => void,
+  handleAuthStateChange: (event: AuthChangeEvent, session: Session | null) => void,
 ) {
   let loading: Promise<TypedSupabaseClient> | undefined
   let client: TypedSupabaseClient | undefined
@@ -16,8 +16,7 @@ export function createLazySessionClient(
     loading ??= loadModule(() => import('@/lib/supabase'))
       .then(({ createSessionClient }) => {
         client = createSessionClient()
-        // Don't await supabase-js in the handler, because the call would deadlock.
-        client.auth.onAuthStateChange((event, session) => onAuthStateChange(session, event))
+        client.auth.onAuthStateChange(handleAuthStateChange)
         return client
       })
       .catch((error) => {

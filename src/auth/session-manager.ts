@@ -35,7 +35,8 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   let isLoggingOut = false
   let userId = getAuthenticatedUserId(readStoredSession())
 
-  function handleAuthStateChange(session: Session | null, event?: AuthChangeEvent) {
+  /** Must not await supabase-js, because the call would deadlock. */
+  function handleAuthStateChange(event: AuthChangeEvent, session: Session | null) {
     // After a refresh without a response, supabase-js has no session, but the stored session has
     // not ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
@@ -73,10 +74,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
       throw error
     })
 
-  /**
-   * Fetches the user. If the auth server responds that the session has ended, it expires, unless
-   * another tab has stored another session in the meantime.
-   */
+  /** Fetches the user. Expires the session if it has ended, unless another tab has replaced it. */
   const fetchUser = () =>
     runAfterRefresh(async ({ auth }) => {
       const checkedToken = readStoredSession()?.access_token

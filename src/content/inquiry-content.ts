@@ -24,7 +24,7 @@ export type InquiryField = Question &
   )
 
 /** A type of inquiry: the text of its page and the fields of its form. */
-export interface InquiryType {
+interface InquiryType {
   icon: LucideIcon
   headline: string
   text: string

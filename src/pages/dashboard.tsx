@@ -20,8 +20,7 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const searchParams = useDashboardSearchParams()
-  const { params, setEdit } = searchParams
+  const { params, setParams, setEdit } = useDashboardSearchParams()
   const postsQuery = usePosts(user.id, params)
   const mutatePost = useMutatePost(user.id, params.searchText)
   const titleInputRef = useRef<HTMLInputElement>(null)
@@ -66,7 +65,9 @@ function Dashboard({ user }: { user: User }) {
       />
       <Posts
         headingRef={listHeadingRef}
-        {...searchParams}
+        params={params}
+        setParams={setParams}
+        setEdit={setEdit}
         postsQuery={postsQuery}
         mutatePost={mutatePost}
         onStart={startPost}

@@ -13,9 +13,9 @@ export { meta }
 
 /** The search page, which keeps its query in the URL so that it can be shared. */
 export function Component() {
-  const { key, state } = useLocation() as { key: string; state: { typedFrom?: string } | null }
-  // Typing changes the URL, but keeps the field; any other navigation starts with its own query.
-  const typedFrom = state?.typedFrom ?? key
+  const { key, state } = useLocation() as { key: string; state: { formKey?: string } | null }
+  // Typing replaces the URL and keeps the form. Any other navigation starts with its own query.
+  const formKey = state?.formKey ?? key
   const rootRef = usePersistedHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
     <div
@@ -24,14 +24,14 @@ export function Component() {
     >
       <div className="grid grid-cols-1 content-start gap-8">
         <h1 className="text-h1">{meta.title}</h1>
-        <SearchForm key={typedFrom} typedFrom={typedFrom} />
+        <SearchForm key={formKey} formKey={formKey} />
       </div>
       <PopularPages />
     </div>
   )
 }
 
-function SearchForm({ typedFrom }: { typedFrom: string }) {
+function SearchForm({ formKey }: { formKey: string }) {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const [query, setQuery] = useState((searchParams.get('q') ?? '').slice(0, maxQueryLength))
 
@@ -40,7 +40,7 @@ function SearchForm({ typedFrom }: { typedFrom: string }) {
     setSearchParams(text.trim() ? { q: text } : {}, {
       replace: true,
       preventScrollReset: true,
-      state: { typedFrom },
+      state: { formKey },
     })
   }
 

@@ -104,6 +104,7 @@ export function PostForm({
     if (id && !post) onClose(id)
   }
 
+  // An object, so that the compiler reports a field without an input.
   const inputs: Record<PostField, ReactNode> = {
     title: (
       <TextField

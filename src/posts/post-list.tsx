@@ -53,6 +53,7 @@ function PostItem({
   onDelete,
 }: ItemProps & { id: string; values: PostValues; post?: Post; now: number }) {
   const isEdited = id === editingId
+  // An object, so that the compiler reports a field without a view.
   const views: Record<PostField, ReactNode> = {
     title: (
       <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">

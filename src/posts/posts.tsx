@@ -64,11 +64,8 @@ export function Posts({
     target?.focus()
   }
 
-  /** Wraps a handler that removes the clicked control, and then focuses the heading. */
-  const thenFocusHeading = (press: () => void) => () => {
-    press()
-    headingRef.current?.focus({ preventScroll: true })
-  }
+  /** Focuses the heading after a click that removes the clicked control. */
+  const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
@@ -101,7 +98,10 @@ export function Posts({
           </p>
           <Button
             variant="secondary"
-            onClick={thenFocusHeading(() => setParams({ searchText: '', pageNumber: 1 }))}
+            onClick={() => {
+              setParams({ searchText: '', pageNumber: 1 })
+              focusHeading()
+            }}
           >
             Clear search
           </Button>
@@ -109,7 +109,13 @@ export function Posts({
       )}
       {isPending && <ListSkeleton label="Loading your posts" />}
       {isError && (
-        <LoadError text={loadErrorMessages.list} onRetry={thenFocusHeading(() => void refetch())} />
+        <LoadError
+          text={loadErrorMessages.list}
+          onRetry={() => {
+            void refetch()
+            focusHeading()
+          }}
+        />
       )}
       {isEmpty && <EmptyPosts onStart={onStart} />}
       {data && data.posts.length + data.pendingPosts.length > 0 && (
@@ -120,9 +126,7 @@ export function Posts({
           onDelete={setPostToDelete}
         />
       )}
-      {data && (
-        <Pagination params={params} data={data} onOpen={thenFocusHeading(() => undefined)} />
-      )}
+      {data && <Pagination params={params} data={data} onOpen={focusHeading} />}
       {postToDelete && (
         <ConfirmDialog
           {...confirmDeleteCopy}

@@ -39,6 +39,7 @@ export const useIsSaving = (userId: string, id?: string) =>
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
   const context = usePostsApiContext(userId)
   const mutations = usePendingMutations(userId)
+  // Without `edit`, which doesn't change the list.
   const params = { searchText, order, pageNumber }
   const {
     data: page,

@@ -27,7 +27,7 @@ export async function createDatabase(
 }
 
 /** The result of running the official CLI. */
-export interface CliAnswer {
+interface CliAnswer {
   code: number
   stdout: string
   stderr: string

@@ -6,6 +6,7 @@ import { ContentPage } from '@/sections/content-page'
 
 export const { meta } = content
 
+// The search needs only a title and a text.
 export const searchSections: SectionContent[] = [
   { kind: 'notice', title: chatDemoCopy.title, text: chatDemoCopy.intro },
   ...content.sections,
