@@ -48,7 +48,7 @@ export function ContactForm({
   const [initialMessage, setInitialMessage] = useState(() =>
     prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
   )
-  /** Who sent the message, until the next message is started. After a logout, nobody sees it. */
+  /** Who sent the message, until the next message is started. After a logout, it isn't shown. */
   const [sender, setSender] = useState<{ owner: string; email: string }>()
   const draft = useDraft(owner, 'contact')
   const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
