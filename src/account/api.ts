@@ -89,7 +89,8 @@ export async function deleteAccount(
       await verifyAnyFactor(client.auth, factors, code)
     }
     const { error, status } = await client.rpc('delete_account')
-    if (error) throw fromPostgrestError(error, status, authErrorMessages.deletionUnknown)
+    if (error)
+      throw fromPostgrestError(error, status, { unknownOutcome: authErrorMessages.deletionUnknown })
     return true
   })
   if (isDeleted) clearSession('logged-out')

@@ -43,8 +43,9 @@ export function MfaSection({
     onChange()
   }
 
-  if (import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded')
-    return <p className="text-muted">{mfaSectionCopy.embedded}</p>
+  const usesEmbeddedBackend =
+    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded'
+  if (usesEmbeddedBackend) return <p className="text-muted">{mfaSectionCopy.embedded}</p>
   return (
     <>
       <p className="text-muted">{factors.length > 0 ? mfaSectionCopy.on : mfaSectionCopy.off}</p>

@@ -50,7 +50,6 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
 export function AuthForm({
   form,
   submitLabel,
-  disabled = false,
   onCancel,
   autoFocus,
   children,
@@ -71,7 +70,7 @@ export function AuthForm({
         </Button>
       )}
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton form={form} disabled={disabled || form.isPending} {...rest}>
+        <SubmitButton form={form} {...rest}>
           {submitLabel}
         </SubmitButton>
         {onCancel && (

@@ -19,11 +19,15 @@ let client: Promise<TypedSupabaseClient> | undefined
  * Runs requests in the client for links that set a password, which keeps its session in this tab.
  */
 export async function withRecoveryClient<T>(run: (auth: AuthClient) => Promise<T>) {
-  client ??= loadModule(() => import('@/lib/supabase')).then(({ createRecoveryClient }) =>
-    createRecoveryClient(recoveryKey),
-  )
-  client.catch(() => (client = undefined))
-  return client.then(({ auth }) => run(auth)).catch(throwApiError)
+  client ??= loadModule(() => import('@/lib/supabase'))
+    .then(({ createRecoveryClient }) => createRecoveryClient(recoveryKey))
+    .catch((error) => {
+      // Let the next call retry loading supabase-js.
+      client = undefined
+      return throwApiError(error)
+    })
+  const { auth } = await client
+  return run(auth).catch(throwApiError)
 }
 
 /** Returns the session of the email link that was used in this tab, or null after 15 minutes. */

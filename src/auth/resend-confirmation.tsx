@@ -29,7 +29,7 @@ export function ResendConfirmation({ email }: { email: string }) {
           form={form}
           pendingLabel="Sending..."
           variant="secondary"
-          disabled={form.isPending || remaining > 0}
+          disabled={remaining > 0}
           className="tabular-nums"
         >
           {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}

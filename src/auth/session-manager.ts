@@ -31,7 +31,6 @@ export type SessionActions = ReturnType<typeof createSessionManager>['actions']
 /** Manages the state of this browser's session, and requests that may find it ended. */
 export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthState>>) {
   const sessionClient = createLazySessionClient(handleAuthStateChange)
-  const { preloadSupabase, withSessionClient } = sessionClient
   let isLoggingOut = false
   let userId = getAuthenticatedUserId(readStoredSession())
 
@@ -47,6 +46,10 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     const wasLoggingOut = isLoggingOut
     setAuthState((prev) => nextAuthState(prev, session, wasLoggingOut))
   }
+
+  /** Runs requests in the session's client, without a refresh of the session first. */
+  const withSessionClient: typeof sessionClient.withSessionClient = (run) =>
+    sessionClient.withSessionClient(run).catch(throwApiError)
 
   /** Clears the session and this tab's state without a request. */
   function clearSession(status: 'unauthenticated' | 'logged-out' | 'expired') {
@@ -64,7 +67,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     withSessionClient(async (client) => {
       await withTimeout(() => client.auth.getSession())
       return run(client)
-    }).catch(throwApiError)
+    })
 
   /** Makes auth calls as the user, after a refresh if one is due. */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
@@ -74,7 +77,10 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
       throw error
     })
 
-  /** Fetches the user. Expires the session if it has ended, unless another tab has replaced it. */
+  /**
+   * Fetches the user. Expires the session if it has ended, unless another tab has replaced it.
+   * supabase-js itself removes any stored session after session_not_found.
+   */
   const fetchUser = () =>
     runAfterRefresh(async ({ auth }) => {
       const checkedToken = readStoredSession()?.access_token
@@ -103,7 +109,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     { unknownOutcomeMessage = unexpectedErrorMessage, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
-      (callSignal) => withSessionClient((client) => call(client, callSignal)),
+      (callSignal) => sessionClient.withSessionClient((client) => call(client, callSignal)),
       signal,
     ).catch((error) => {
       throw toApiError(error, unknownOutcomeMessage)
@@ -115,7 +121,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     // that start with PT are from our own SQL.
     if (status === 401 && error.code && !error.code.startsWith('PT'))
       throw new ApiError(authErrorMessages.notRenewed, 'refused')
-    throw fromPostgrestError(error, status, unknownOutcomeMessage)
+    throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
   }
 
   /** Ends this session, or every session of the user. */
@@ -131,7 +137,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     sessionClient,
     handleAuthStateChange,
     actions: {
-      preloadSupabase,
+      preloadSupabase: sessionClient.preloadSupabase,
       withSessionClient,
       withSession,
       runAsUser,

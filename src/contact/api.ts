@@ -34,7 +34,11 @@ export async function sendContactMessage({ name, email, company, message }: Cont
       ? thrown
       : unknownOutcomeError(sendErrorMessage)
   })
-  if (error) throw fromPostgrestError(error, status, sendErrorMessage, sendErrorMessage)
+  if (error)
+    throw fromPostgrestError(error, status, {
+      unknownOutcome: sendErrorMessage,
+      refused: sendErrorMessage,
+    })
   // supabase-js treats an empty 404 as a success.
   if (status !== 201) throw unknownOutcomeError(sendErrorMessage)
 }

@@ -164,22 +164,20 @@ export function getPostgrestErrorMessage(
   return messagesByDatabaseCode[code] ?? fallbackMessage
 }
 
-/**
- * Returns a PostgREST error as an `ApiError`. `unknownOutcomeMessage` is for a call that the server
- * may have carried out. `refusedMessage` is for a rejection without its own message.
- */
+/** Returns a PostgREST error as an `ApiError`. */
 export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
-  unknownOutcomeMessage?: string,
-  refusedMessage?: string,
+  messages: {
+    /** For a call that the server may have carried out. */
+    unknownOutcome?: string
+    /** For a rejection without its own message. */
+    refused?: string
+  } = {},
 ) {
   const isRefused = status >= 400 && status < 500
-  const message = getPostgrestErrorMessage(
-    error,
-    status,
-    isRefused ? refusedMessage : unknownOutcomeMessage,
-  )
+  const fallbackMessage = isRefused ? messages.refused : messages.unknownOutcome
+  const message = getPostgrestErrorMessage(error, status, fallbackMessage)
   if (!isRefused) return unknownOutcomeError(message)
   return new ApiError(message, status === 416 ? 'empty-range' : 'refused')
 }

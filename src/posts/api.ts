@@ -108,14 +108,15 @@ export async function fetchPaginatedPosts(
  * change.
  */
 export async function* fetchAllPosts(auth: PostsApiContext, signal: AbortSignal) {
-  for (let last = ''; ;) {
+  let lastId = ''
+  while (true) {
     const batch = await fetchPosts(
       auth,
-      (own) => (last ? own.gt('id', last) : own).order('id').limit(batchSize),
-      { withTotal: !last, signal },
+      (own) => (lastId ? own.gt('id', lastId) : own).order('id').limit(batchSize),
+      { withTotal: !lastId, signal },
     )
-    if (batch.posts.length === 0) return
-    last = batch.posts.at(-1)!.id
+    if (batch.posts.length === 0) return auth.assertSession()
+    lastId = batch.posts.at(-1)!.id
     yield batch
   }
 }

@@ -4,6 +4,7 @@ import { AuthProvider, useAuth } from '@/auth/auth-provider'
 import {
   ada,
   endpoints,
+  endSessionOnServer,
   holdRequest,
   networkFailure,
   mockEndpoint,
@@ -29,6 +30,7 @@ const button = (name: string) => main().getByRole('button', { name })
 test('reads all posts in batches', async () => {
   const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
   storeSession()
+  serveUser()
   const requests = mockEndpoint('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
     const after = searchParams.get('id')?.replace('gt.', '') ?? ''
@@ -70,6 +72,18 @@ test('shows its progress and can be canceled', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(button('Download CSV')).toHaveFocus())
   expect(toasts()).toEqual([])
+})
+
+test('downloads no file if the session ended meanwhile, when the database hides the posts', async () => {
+  const { user, currentUrl } = await renderAccount()
+  mockEndpoint('get', endpoints.posts, ({ request }) => {
+    if (!request.url.includes('gt.')) return listResponse([post(1), post(2)], 4)
+    endSessionOnServer()
+    return listResponse([])
+  })
+  await user.click(button('Download JSON'))
+  await findToast('Error downloading posts', 'Your session has ended. Log in again.')
+  await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account'))
 })
 
 test('reports a failure and can be restarted', async () => {

@@ -55,11 +55,12 @@ export function Form({
 export function SubmitButton({
   form,
   pendingLabel,
+  disabled = false,
   children,
   ...rest
 }: { form: FormState; pendingLabel: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
   return (
-    <Button type="submit" variant="primary" disabled={form.isPending} {...rest}>
+    <Button type="submit" variant="primary" disabled={disabled || form.isPending} {...rest}>
       {form.isPending ? pendingLabel : children}
     </Button>
   )

@@ -34,9 +34,9 @@ revoke all on function private.is_blank(text) from public, anon, authenticated;
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.is_blank(text) to anon, authenticated, service_role;
 
--- Whether the session of the request's token still exists, hasn't expired (not_after), and has the assurance
--- level that the user's authenticators require. A token stays valid for up to an hour after its session
--- has ended. A token without session_id is rejected, because Supabase Auth puts one into every user's token.
+-- Whether the session of the request's token still exists, isn't past not_after (which only SAML logins set),
+-- and has the assurance level that the user's authenticators require. A token stays valid for up to an hour
+-- after its session has ended. One without session_id isn't from a login with Supabase Auth.
 --   security definer: API roles can't read the auth schema.
 --   row_security off: raises an error if row-level security of the auth tables applies to the owner. Zero
 --     rows instead would mean that no user has an authenticator.

@@ -25,13 +25,13 @@ select tests.reset_role();
 update auth.sessions set not_after = now() - interval '1 second'
 where user_id = (select ada from users);
 select tests.authenticate_as((select ada from users));
-select is_empty('select * from public.posts', 'a session past its time limit reads no posts');
+select is_empty('select * from public.posts', 'a session past its not_after reads no posts');
 
 select tests.reset_role();
 update auth.sessions set not_after = now() + interval '1 hour'
 where user_id = (select ada from users);
 select tests.authenticate_as((select ada from users));
-select isnt_empty('select * from public.posts', 'a session within its time limit reads posts');
+select isnt_empty('select * from public.posts', 'a session before its not_after reads posts');
 
 -- Supabase Auth deletes sessions at "Log out everywhere".
 select tests.reset_role();
