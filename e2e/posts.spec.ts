@@ -453,7 +453,7 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('an unreachable server is reported within 5 s', async ({ page, context }) => {
+  test('an unreachable server is reported within 3 s', async ({ page, context }) => {
     const { id } = await createLoggedInAccount(page)
     await insertPosts(
       page,
@@ -467,7 +467,7 @@ test.describe('when requests fail', () => {
     const sent = page.waitForRequest('**/rest/v1/posts**')
     await page.getByLabel('Sort by').selectOption('Oldest first')
     await sent
-    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 5000 })
+    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
     await context.setOffline(false)
     await page.unroute('**/rest/v1/posts**')
     await page.getByRole('button', { name: 'Try again' }).click()
