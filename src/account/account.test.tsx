@@ -126,21 +126,6 @@ describe('the account page', () => {
     expect(storedSession()).toBeNull()
   })
 
-  test('keeps a session stored after the rejected one', async () => {
-    const session = sessionBody(ada)
-    storeSession(session)
-    mockEndpoint('get', endpoints.user, ({ request }) => {
-      const isOfAda = request.headers.get('authorization') === `Bearer ${session.access_token}`
-      if (!isOfAda) return HttpResponse.json(userBody(bob))
-      // Another tab logs in as another user.
-      storeSession(sessionBody(bob))
-      return authErrorResponse(403, 'bad_jwt', 'Rejected')
-    })
-    await renderApp('/dashboard/account')
-    expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(storedSession()).toMatchObject({ user: { email: bob.email } })
-  })
-
   test.each([
     [500, 'unexpected_failure'],
     [401, 'invalid_api_key'],

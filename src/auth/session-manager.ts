@@ -72,25 +72,18 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
   /** Makes auth calls as the user, after a refresh if one is due. */
   const withSession = <T>(run: (client: TypedSupabaseClient) => Promise<T>) =>
     runAfterRefresh(run).catch(async (error: ApiError) => {
-      // Expires the session, unless another tab has replaced it.
+      // Expires the session if the server agrees.
       if (error.kind === 'session-ended') await assertSession()
       throw error
     })
 
-  /**
-   * Fetches the user. Expires the session if it has ended, unless another tab has replaced it.
-   * supabase-js itself removes any stored session after session_not_found.
-   */
+  /** Fetches the user. Expires the session if the auth server reports that it has ended. */
   const fetchUser = () =>
     runAfterRefresh(async ({ auth }) => {
-      const checkedToken = readStoredSession()?.access_token
       const response = await auth.getUser()
-      const storedToken = readStoredSession()?.access_token
-      const isReplaced = storedToken !== undefined && storedToken !== checkedToken
       if (isSessionEndedError(response.error)) {
-        const isExpired = !isReplaced && !isLoggingOut
-        if (isExpired) clearSession('expired')
-        throw new ApiError(sessionExpiredMessage, isExpired ? 'session-ended' : 'refused')
+        if (!isLoggingOut) clearSession('expired')
+        throw new ApiError(sessionExpiredMessage, isLoggingOut ? 'refused' : 'session-ended')
       }
       return unwrap(response).user
     })
