@@ -45,13 +45,19 @@ test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javas
   },
 )
 
-test('rejects a site URL without https://', () => {
-  const env = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }
-  expect(checkHostedEnv({ ...env, VITE_SITE_URL: 'your-site.example' })).toMatch(
-    /^VITE_SITE_URL is not a web address/,
-  )
-  expect(checkHostedEnv({ ...env, VITE_SITE_URL: 'https://your-site.example' })).toBeUndefined()
+const checkSiteUrl = (VITE_SITE_URL: string) =>
+  checkHostedEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_SITE_URL })
+
+test('accepts a site URL', () => {
+  expect(checkSiteUrl('https://your-site.example')).toBeUndefined()
 })
+
+test.each(['your-site.example', 'your-site.example:8443', 'localhost:4173'])(
+  'rejects %j as a site URL',
+  (site) => {
+    expect(checkSiteUrl(site)).toMatch(/^VITE_SITE_URL is not a web address/)
+  },
+)
 
 test.each([
   ['a secret key', 'sb_secret_abcdefgh'],

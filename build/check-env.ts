@@ -7,9 +7,9 @@ export function checkHostedEnv(env: Record<string, string | undefined>): string 
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_SITE_URL: site } = env
   if (!url || !key)
     return 'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example) to the address and publishable key of your Supabase project.'
-  if (site && !URL.canParse(site))
+  if (site && !isWebUrl(site))
     return 'VITE_SITE_URL is not a web address: enter all of it, such as https://your-site.example.'
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!isWebUrl(url))
     return 'VITE_SUPABASE_URL is not a web address: copy it from the project settings of Supabase.'
   const { protocol, hostname } = new URL(url)
   if (protocol === 'http:' && !['localhost', '127.0.0.1'].includes(hostname))
@@ -18,6 +18,9 @@ export function checkHostedEnv(env: Record<string, string | undefined>): string 
     return 'VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor could read: use the publishable key (sb_publishable_…) instead.'
   return undefined
 }
+
+const isWebUrl = (text: string) =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 
 /** Whether a key bypasses the database's policies: a secret key, or a legacy token of the service role. */
 const isSecretKey = (key: string) =>
