@@ -144,11 +144,11 @@ test.describe('the email confirmation', () => {
     const account = await createAccount(page)
     const link = await mailbox.ownLink(account.email, emailSubjects.confirm)
     for (const outcome of ['confirmed', 'expired']) {
-      const [answer] = await Promise.all([
+      const [redirect] = await Promise.all([
         page.waitForResponse((response) => response.status() === 302 || response.status() === 303),
         page.goto(link.href),
       ])
-      const { hash } = new URL(answer.headers().location!, page.url())
+      const { hash } = new URL(redirect.headers().location!, page.url())
       expect(hash).toContain(outcome === 'confirmed' ? 'access_token=' : 'error_code=')
       await waitForHydration(page)
       await expect(page).toHaveURL('/')

@@ -95,7 +95,7 @@ export const waitForHydration = (page: Page) => page.locator('html[data-hydrated
 export const waitForMotion = (page: Page) =>
   page.getByRole('banner').locator('[style*=transform]').first().waitFor()
 
-/** Opens a page and waits for hydration. event-replay.spec.ts tests input before it. */
+/** Opens a page and waits for hydration. event-replay.spec.ts tests earlier input. */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)

@@ -213,22 +213,22 @@ test.describe('when photos do not load', () => {
     page.getByRole('figure').filter({ hasText: 'Teresa Molina' }).getByText('TM', { exact: true })
   const drawing = (page: Page) => page.getByRole('img', { name: images.interview.alt })
 
-  for (const { path, host, answer, placeholder } of [
+  for (const { path, host, respond, placeholder } of [
     {
       path: '/',
-      host: 'answers HTML',
-      answer: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
+      host: 'responds with HTML',
+      respond: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
       placeholder: initials,
     },
     {
       path: '/services/recruitment',
       host: 'refuses',
-      answer: (route: Route) => route.abort(),
+      respond: (route: Route) => route.abort(),
       placeholder: drawing,
     },
   ])
     test(`${path} shows only placeholders when the image host ${host}`, async ({ page }) => {
-      await page.route(photos, answer)
+      await page.route(photos, respond)
       const requested = page.waitForRequest(photos)
       await gotoHydrated(page, path)
       await placeholder(page).scrollIntoViewIfNeeded()

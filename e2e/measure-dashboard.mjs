@@ -4,7 +4,7 @@ const pageSize = 50
 const pangram = 'The quick brown fox jumps over the lazy dog. '
 
 /**
- * Measures the dashboard of the signed-in user, who has this many posts of `createPosts`, and
+ * Measures the dashboard of the signed-in user, who has this many posts of `buildPosts`, and
  * the form by typing a text.
  * @param {import('@playwright/test').Page} page
  * @param {number} total
@@ -56,10 +56,10 @@ export async function measureDashboard(page, total, typed = pangram) {
 }
 
 /** Returns a user's posts from one index to another out of `total`, newest first. */
-export const createPosts = (userId, total, from = 0, to = total) =>
-  Array.from({ length: to - from }, (_, index) => createPost(userId, total, from + index))
+export const buildPosts = (userId, total, from = 0, to = total) =>
+  Array.from({ length: to - from }, (_, index) => buildPost(userId, total, from + index))
 
-function createPost(userId, total, index) {
+function buildPost(userId, total, index) {
   return {
     user_id: userId,
     title: `Post ${total - index}.`,

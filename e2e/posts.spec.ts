@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { measureDashboard, createPosts } from './measure-dashboard.mjs'
+import { measureDashboard, buildPosts } from './measure-dashboard.mjs'
 import {
   expect,
   expectAccessible,
@@ -255,7 +255,7 @@ test('in a short window, the form scrolls with the page, so that its button is r
 }) => {
   await page.setViewportSize({ width: 1093, height: 520 })
   const { id } = await createLoggedInAccount(page)
-  await insertPosts(page, id, createPosts('', 30))
+  await insertPosts(page, id, buildPosts('', 30))
   await page.goto('/dashboard')
   await expect(page.getByRole('article')).toHaveCount(30)
   await page.getByLabel('Content').fill('line\n'.repeat(40))
@@ -320,7 +320,7 @@ test('the account page downloads all posts', async ({ page }) => {
 
 test('the steps of npm run bench:posts work with a few posts', async ({ page }) => {
   const { id } = await createLoggedInAccount(page)
-  await insertPosts(page, id, createPosts('', 150))
+  await insertPosts(page, id, buildPosts('', 150))
   const rows = await measureDashboard(page, 150, 'Fox')
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })

@@ -131,7 +131,7 @@ test('unused and default query parameters change nothing, and a parameter applie
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(async () => {
         await document.fonts.ready
-        // The fonts shift the layout in the next frame, which is reported by the one after it.
+        // The fonts can shift the layout in the next frame, and the shift is reported a frame later.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
         Object.assign(window, { shift: 0 })
       })

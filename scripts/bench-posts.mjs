@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
-import { measureDashboard, createPosts } from '../e2e/measure-dashboard.mjs'
+import { measureDashboard, buildPosts } from '../e2e/measure-dashboard.mjs'
 import { findChromium } from './find-chromium.mjs'
 
 const total = 10_000
@@ -25,7 +25,7 @@ let browser
 try {
   const { user } = await api('/auth/v1/signup', 'sb_publishable_embedded', account)
   for (let first = 0; first < total; first += batch) {
-    const posts = createPosts(user.id, total, first, first + batch)
+    const posts = buildPosts(user.id, total, first, first + batch)
     await api('/rest/v1/posts', secretKey, posts)
   }
   browser = await chromium.launch({

@@ -158,7 +158,7 @@ const auth = (message: string, overrides: Record<string, string> = {}) => ({
 
 const lost = unknownOutcomeMessages.create
 
-const restAnswers = {
+const restOutcomes = {
   'half a response': lost,
   401: unexpected,
   403: notAllowed,
@@ -171,7 +171,7 @@ const restAnswers = {
   504: lost,
 }
 
-const authAnswers = {
+const authOutcomes = {
   'half a response': unexpected,
   'a response without a session': 'Auth session or user missing',
   '400 without a message': unexpected,
@@ -492,14 +492,14 @@ describe('without a page', () => {
   )
   const renderApiContext = () => renderHook(useApiContext, { wrapper }).result.current
 
-  test.each(Object.entries(restAnswers))('a call of PostgREST, %s: %s', async (name, text) => {
+  test.each(Object.entries(restOutcomes))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
     const call = createPost(renderApiContext(), postValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
-  test.each(Object.entries(authAnswers))('a call of Supabase Auth, %s: %s', async (name, text) => {
+  test.each(Object.entries(authOutcomes))('a call of Supabase Auth, %s: %s', async (name, text) => {
     mockEndpoint('post', endpoints.token, () => authFaults[name]!.respond(created))
     const call = logIn(renderApiContext(), { email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })

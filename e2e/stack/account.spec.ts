@@ -71,8 +71,8 @@ test('too many emails or logins show an error message', async ({ page }) => {
       ({ url, apikey }) =>
         Promise.all(
           Array.from({ length: 40 }, async () => {
-            const answer = await fetch(url, { method: 'POST', headers: { apikey }, body: '{}' })
-            return answer.status
+            const response = await fetch(url, { method: 'POST', headers: { apikey }, body: '{}' })
+            return response.status
           }),
         ),
       { url: `${stack.url}/auth/v1/token?grant_type=password`, apikey: stack.key },

@@ -32,7 +32,7 @@ import {
   renderApp,
 } from '../../tests/render-app'
 
-/** Opens the account page. `overrides` changes properties to the user on the auth service. */
+/** Opens the account page. `overrides` changes properties of the user on the auth service. */
 async function openAccount(overrides: object = {}, session: object = sessionBody()) {
   serveUser(overrides)
   storeSession(session)

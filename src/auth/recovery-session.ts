@@ -44,9 +44,10 @@ export const getRecoverySession = () =>
 function getAgeMs({ access_token, expires_at = 0, expires_in }: Session) {
   const claims = decodeJwt(access_token)
   const { iat = 0 } = claims
-  // The claims are in the server's time, the rest in this browser's.
-  const ageOfTokenMs = Date.now() - (expires_at - expires_in) * 1000
-  return ageOfTokenMs + (iat - (getSessionStart(claims) ?? iat)) * 1000
+  const start = getSessionStart(claims) ?? iat
+  // `expires_at` is in this browser's time (see lib/supabase.ts), the claims are in the server's.
+  const tokenAgeMs = Date.now() - (expires_at - expires_in) * 1000
+  return tokenAgeMs + Math.max(0, iat - start) * 1000
 }
 
 /** Runs requests in the session of the email link. Throws if it has ended. */

@@ -47,7 +47,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     setAuthState((prev) => nextAuthState(prev, session, wasLoggingOut))
   }
 
-  /** Runs requests in the session's client, without a refresh of the session first. */
+  /** Runs requests in the session's client, without a refresh first. Throws an `ApiError`. */
   const withSessionClient: typeof sessionClient.withSessionClient = (run) =>
     sessionClient.withSessionClient(run).catch(throwApiError)
 
@@ -102,6 +102,7 @@ export function createSessionManager(setAuthState: Dispatch<SetStateAction<AuthS
     { unknownOutcomeMessage = unexpectedErrorMessage, signal }: RequestOptions = {},
   ): Promise<Result> {
     const response = await withTimeout(
+      // Not the function above, which would replace `unknownOutcomeMessage`.
       (callSignal) => sessionClient.withSessionClient((client) => call(client, callSignal)),
       signal,
     ).catch((error) => {

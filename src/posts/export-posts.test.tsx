@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AuthProvider, useAuth } from '@/auth/auth-provider'
 import {
   ada,
@@ -74,7 +74,8 @@ test('shows its progress and can be canceled', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('downloads no file if the session ended meanwhile, when the database hides the posts', async () => {
+test('shows an error and does not download a file if the session ends before the last batch', async () => {
+  const createObjectUrl = vi.spyOn(URL, 'createObjectURL')
   const { user, currentUrl } = await renderAccount()
   mockEndpoint('get', endpoints.posts, ({ request }) => {
     if (!request.url.includes('gt.')) return listResponse([post(1), post(2)], 4)
@@ -84,6 +85,7 @@ test('downloads no file if the session ended meanwhile, when the database hides 
   await user.click(button('Download JSON'))
   await findToast('Error downloading posts', 'Your session has ended. Log in again.')
   await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account'))
+  expect(createObjectUrl).not.toHaveBeenCalled()
 })
 
 test('reports a failure and can be restarted', async () => {

@@ -36,7 +36,7 @@ grant execute on function private.is_blank(text) to anon, authenticated, service
 
 -- Whether the session of the request's token still exists, isn't past not_after (which only SAML logins set),
 -- and has the assurance level that the user's authenticators require. A token stays valid for up to an hour
--- after its session has ended. One without session_id isn't from a login with Supabase Auth.
+-- after its session has ended. A token without session_id is rejected, because every token of a login has one.
 --   security definer: API roles can't read the auth schema.
 --   row_security off: raises an error if row-level security of the auth tables applies to the owner. Zero
 --     rows instead would mean that no user has an authenticator.

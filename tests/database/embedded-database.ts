@@ -27,14 +27,14 @@ export async function createDatabase(
 }
 
 /** The result of running the official CLI. */
-interface CliAnswer {
+interface CliResult {
   code: number
   stdout: string
   stderr: string
 }
 
 /** Runs the official CLI on this database. */
-export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer> {
+export async function supabaseCli(db: PGlite, args: string[]): Promise<CliResult> {
   const server = new PGLiteSocketServer({ db, port: 0 })
   await server.start()
   try {
@@ -48,7 +48,7 @@ export async function supabaseCli(db: PGlite, args: string[]): Promise<CliAnswer
 }
 
 /** Runs the official CLI on the database at this URL, with an empty home directory. */
-export async function runSupabaseCli(database: string, args: string[]): Promise<CliAnswer> {
+export async function runSupabaseCli(database: string, args: string[]): Promise<CliResult> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
   const home = await mkdtemp(join(tmpdir(), 'supabase-cli-'))
   try {

@@ -393,9 +393,9 @@ describe('an email reports', () => {
     const { client } = await logIn({ email, ...account })
     const { email: newEmail } = newCredentials('moved')
     await client.auth.updateUser({ email: newEmail })
-    for (const address of [newEmail, email]) {
+    for (const recipient of [newEmail, email]) {
       const { searchParams } = await mailLink(
-        address,
+        recipient,
         'Confirm the new email address for your Omnia account',
       )
       const token_hash = searchParams.get('token_hash')!

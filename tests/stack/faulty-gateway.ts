@@ -28,9 +28,9 @@ export async function startFaultyGateway(target: string) {
     }
     const { host: _, ...rest } = headers
     request.pipe(
-      httpRequest(new URL(url, target), { method, headers: rest }, (answer) => {
-        response.writeHead(answer.statusCode!, answer.headers)
-        answer.pipe(response)
+      httpRequest(new URL(url, target), { method, headers: rest }, (upstream) => {
+        response.writeHead(upstream.statusCode!, upstream.headers)
+        upstream.pipe(response)
       }),
     )
   })

@@ -48,9 +48,9 @@ export async function startGateway(
     if (headers.apikey === keys.secret) headers.authorization = `Bearer ${serviceToken(jwtSecret)}`
     const path = url.replace('/auth/v1', '')
     request.pipe(
-      httpRequest({ port: ports.auth, method, path, headers }, (answer) => {
-        response.writeHead(answer.statusCode!, answer.headers)
-        answer.pipe(response)
+      httpRequest({ port: ports.auth, method, path, headers }, (upstream) => {
+        response.writeHead(upstream.statusCode!, upstream.headers)
+        upstream.pipe(response)
       }),
     )
   })

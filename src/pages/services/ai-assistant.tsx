@@ -6,7 +6,7 @@ import { ContentPage } from '@/sections/content-page'
 
 export const { meta } = content
 
-// The search needs only a title and a text.
+// A notice stands for the demo, because the search needs only its title and text.
 export const searchSections: SectionContent[] = [
   { kind: 'notice', title: chatDemoCopy.title, text: chatDemoCopy.intro },
   ...content.sections,

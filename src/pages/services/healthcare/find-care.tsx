@@ -6,7 +6,7 @@ import { ContentPage } from '@/sections/content-page'
 
 export const { meta } = content
 
-// The search needs only a title and a text.
+// A notice stands for the form, because the search needs only its title and text.
 export const searchSections: SectionContent[] = [
   { kind: 'notice', title: careSearchCopy.title, text: careSearchCopy.intro },
   ...content.sections,
