@@ -4,7 +4,7 @@ import {
   type Post,
   type PostField,
   type PostValues,
-  textFields,
+  searchableFields,
   toFormValues,
   toPostValues,
 } from '@/posts/post-fields'
@@ -24,7 +24,7 @@ export const postValues = (overrides: Partial<PostValues>): PostValues => ({
 
 /** Returns a post's values with this text in every text field. */
 export const textValues = (toText: (name: PostField) => string): PostValues =>
-  postValues(Object.fromEntries(textFields.map((name) => [name, toText(name)])))
+  postValues(Object.fromEntries(searchableFields.map((name) => [name, toText(name)])))
 
 /** Returns a post of Ada as PostgREST sends it. Higher numbers are newer. */
 export function post(number: number, overrides: Partial<Post> = {}): Post {

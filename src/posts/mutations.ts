@@ -3,7 +3,7 @@ import { mutationToasts, outsideSearchMessage } from '@/content/posts'
 import { discardDraft, saveDraft } from '@/lib/drafts'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { ChangedElsewhereError, deletePost, updatePost } from './api'
-import { useIdempotentCreate } from './idempotent-create'
+import { createPostOnce } from './idempotent-create'
 import { applySavedMutation, type PostMutation, type SavedMutation } from './optimistic-updates'
 import { matchesSearchText, type PaginatedPosts } from './paginated-posts'
 import { getPostDraftName, toFormValues } from './post-fields'
@@ -18,7 +18,6 @@ export type MutatePost = ReturnType<typeof useMutatePost>
  */
 export function useMutatePost(userId: string, searchText: string) {
   const context = usePostsApiContext(userId)
-  const createPost = useIdempotentCreate(context)
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
 
@@ -27,7 +26,7 @@ export function useMutatePost(userId: string, searchText: string) {
     async mutationFn(mutation: PostMutation): Promise<SavedMutation> {
       switch (mutation.kind) {
         case 'create':
-          return { kind: 'create', post: await createPost(mutation.values) }
+          return { kind: 'create', post: await createPostOnce(context, mutation.values) }
         case 'update':
           return { kind: 'update', post: await updatePost(context, mutation, mutation.values) }
         case 'delete':

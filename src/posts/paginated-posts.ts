@@ -1,4 +1,4 @@
-import { type Post, type PostValues, textFields } from './post-fields'
+import { type Post, type PostValues, searchableFields } from './post-fields'
 
 /** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
@@ -22,7 +22,7 @@ export const toSearchWords = (searchText: string) => searchText.trim().split(/\s
 
 /** Whether a post matches a search, as search_posts() in the database decides. */
 export function matchesSearchText(searchText: string, post: PostValues) {
-  const text = fold(textFields.map((name) => post[name] ?? '').join(' '))
+  const text = fold(searchableFields.map((name) => post[name] ?? '').join(' '))
   return toSearchWords(searchText).every((word) => text.includes(fold(word)))
 }
 

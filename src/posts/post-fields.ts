@@ -26,7 +26,7 @@ export const postFields = {
 export const postFieldNames = Object.keys(postFields) as PostField[]
 
 /** The fields that are searched. */
-export const textFields = postFieldNames.filter((name) => postFields[name].searchable)
+export const searchableFields = postFieldNames.filter((name) => postFields[name].searchable)
 
 /** Returns an object with a value for each field. */
 export const mapPostFields = <Value>(toValue: (name: PostField) => Value) =>

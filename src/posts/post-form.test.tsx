@@ -28,7 +28,13 @@ import {
 } from '../../tests/render-dashboard'
 import { createdPost, post, postId, postValues } from '../../tests/post-fixtures'
 import { closeApp, fill, findErrorToast, findToast, main, renderApp } from '../../tests/render-app'
-import { type Post, postFieldNames, postFields, textFields, toFormValues } from './post-fields'
+import {
+  type Post,
+  postFieldNames,
+  postFields,
+  searchableFields,
+  toFormValues,
+} from './post-fields'
 
 /** The response to an update of Post 1, or of another post. */
 const updated = (overrides: Partial<Post> = {}, number = 1) =>
@@ -200,6 +206,25 @@ describe('creating a post', () => {
     await waitFor(() => expect(inserts).toHaveLength(1))
   })
 
+  test('after a lost response and a reload, looks for the post before a retry', async () => {
+    mockEndpoint('post', endpoints.posts, networkFailure)
+    const before = await renderDashboard()
+    await fill(before.user, title(), 'Only once')
+    await before.user.click(button('Create Post'))
+    await findErrorToast('Error creating post')
+    closeApp()
+
+    const { user } = await renderDashboard([
+      post(3, { title: 'Only once', content: '' }),
+      ...stored,
+    ])
+    const inserts = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    expect(title()).toHaveValue('Only once')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(inserts).toEqual([])
+  })
+
   test('creates a post again after a lost response if only its title exists', async () => {
     mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard([post(1, { title: 'Same text' })])
@@ -294,7 +319,7 @@ describe('editing a post', () => {
     expect(currentUrl()).toBe(`/dashboard?edit=${postId(1)}`)
     for (const name of postFieldNames)
       expect(main().getByLabelText(postFields[name].label)).toBeVisible()
-    for (const name of textFields)
+    for (const name of searchableFields)
       expect(main().getByLabelText(postFields[name].label)).toHaveValue(toFormValues(post(1))[name])
     expect(title()).toHaveFocus()
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')

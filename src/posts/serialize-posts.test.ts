@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { post, postId, textValues } from '../../tests/post-fixtures'
 import { createExportBlob } from './serialize-posts'
-import { postFieldNames, textFields } from './post-fields'
+import { postFieldNames, searchableFields } from './post-fields'
 
 const header = ['id', ...postFieldNames, 'created_at', 'updated_at'].join() + '\r\n'
 
@@ -40,7 +40,7 @@ test('writes quotes, commas and line breaks as CSV', async () => {
     post(1, { ...values, updated_at: '2026-01-06T10:00:00+00:00' }),
   ])
   const cells = postFieldNames.map((name) =>
-    textFields.includes(name) ? `"${name}, a ""quote""\nline 2"` : (values[name] ?? ''),
+    searchableFields.includes(name) ? `"${name}, a ""quote""\nline 2"` : (values[name] ?? ''),
   )
   const bytes = new Uint8Array(await file.arrayBuffer())
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
@@ -59,7 +59,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n', ' =1', '\n=1'
         textValues(() => formula),
       ),
     ]).text()
-    expect(text.split(`'${formula}`)).toHaveLength(1 + textFields.length)
+    expect(text.split(`'${formula}`)).toHaveLength(1 + searchableFields.length)
   },
 )
 

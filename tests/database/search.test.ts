@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { matchesSearchText, toSearchWords } from '../../src/posts/paginated-posts'
-import { type PostValues, textFields } from '../../src/posts/post-fields'
+import { type PostValues, searchableFields } from '../../src/posts/post-fields'
 import { postValues } from '../post-fixtures'
 import { password, startBackend } from './start-backend'
 
@@ -28,7 +28,7 @@ const posts = [
   { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
   { title: 'Decomposed', content: 'Cafe\u0301' },
   // The page searches every text field, so the database must search them too.
-  Object.fromEntries(textFields.map((name) => [name, `in-${name}`])),
+  Object.fromEntries(searchableFields.map((name) => [name, `in-${name}`])),
 ].map(postValues)
 const ada = await signUp('ada@example.com', posts)
 await signUp('bob@example.com', [postValues({ title: 'Opening hours of Bob' })])
@@ -50,7 +50,7 @@ test.each([
   'hoursnine',
   'opening hours nine to six monday except holidays tuesday',
   'opening hours nine to six monday except tuesday',
-  ...textFields.map((name) => `in-${name}`),
+  ...searchableFields.map((name) => `in-${name}`),
   'six, monday',
   '(except holidays)',
   '50%',
