@@ -1,7 +1,9 @@
+import type { DraftName } from '@/lib/drafts'
+
 /** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
 export interface ContactPrefill {
   /** The first lines of the message. */
   message: string
   /** The draft that the message was built from. If it no longer exists, the prefill is ignored. */
-  sourceDraftName: string
+  sourceDraftName: DraftName
 }

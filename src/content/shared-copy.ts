@@ -1,3 +1,4 @@
+import type { DraftKind, DraftName } from '@/lib/drafts'
 import type { Href } from './hrefs'
 import type { Cta } from './types'
 
@@ -35,17 +36,19 @@ export const confirmLogOutCopy = {
   confirmLabel: 'Log out',
 }
 
-/** The label of each draft in the confirmation, by draft name. */
-const draftLabels = [
-  [/^new-post$/, 'your new post'],
-  [/^post-/, 'your changes to a post'],
-  [/^contact$/, 'your contact message'],
-  [/^inquiry-/, 'your request'],
-] as const
+/** The label of each kind of draft in the confirmation. */
+const draftLabels: Record<DraftKind, string> = {
+  'new-post': 'your new post',
+  post: 'your changes to a post',
+  contact: 'your contact message',
+  inquiry: 'your request',
+}
 
 /** Returns the labels of the drafts with these names. */
-export const findDraftLabels = (names: string[]) =>
-  draftLabels.flatMap(([name, label]) => (names.some((one) => name.test(one)) ? label : []))
+export const findDraftLabels = (names: DraftName[]) =>
+  Object.entries(draftLabels).flatMap(([kind, label]) =>
+    names.some((name) => name.split(':')[0] === kind) ? label : [],
+  )
 
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }

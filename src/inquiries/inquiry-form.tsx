@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-prefill'
 import { contactHref } from '@/content/hrefs'
 import type { InquiryCopy, InquiryField } from '@/content/inquiry-content'
-import { anonymousOwner, useDraft } from '@/lib/drafts'
+import { anonymousOwner, type DraftName, useDraft } from '@/lib/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
@@ -23,7 +23,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   const { subject, messageTitle, typeLabels, types, submit } = copy
   const navigate = useNavigate()
   const { fields } = types[type]!
-  const draftName = `inquiry-${subject}-${type}`
+  const draftName: DraftName = `inquiry:${subject}-${type}`
   const { user } = useAuth()
   const draft = useDraft(user?.id ?? anonymousOwner, draftName)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }

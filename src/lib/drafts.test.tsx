@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { reloadStores } from '../../tests/zustand-mock'
 import {
   anonymousOwner,
+  type DraftName,
   discardUserDrafts,
   findDraftNames,
   readDraft,
@@ -17,7 +18,7 @@ function reload() {
 }
 
 /** Renders a form with this draft. */
-function openForm(owner: string, name: string) {
+function openForm(owner: string, name: DraftName) {
   const { result, unmount } = renderHook(() => useDraft(owner, name))
   return {
     now: () => result.current,
@@ -29,19 +30,19 @@ function openForm(owner: string, name: string) {
 }
 
 test('restores a draft in the next form with its name and after a reload', () => {
-  const first = openForm('ada', 'new')
+  const first = openForm('ada', 'new-post')
   expect(first.now().values).toBeUndefined()
   first.type('Half a tho')
   expect(first.now().values).toEqual({ title: 'Half a tho' })
   expect(first.now().isRestored).toBeFalsy()
   first.close()
-  expect(openForm('ada', 'new').now()).toMatchObject({
+  expect(openForm('ada', 'new-post').now()).toMatchObject({
     values: { title: 'Half a tho' },
     baseVersion: 'first',
     isRestored: true,
   })
   reload()
-  const later = openForm('ada', 'new')
+  const later = openForm('ada', 'new-post')
   expect(later.now()).toMatchObject({
     values: { title: 'Half a tho' },
     baseVersion: 'first',
@@ -52,10 +53,10 @@ test('restores a draft in the next form with its name and after a reload', () =>
 })
 
 test('keeps drafts separate per owner and name', () => {
-  openForm('ada', 'new').type('Secret')
-  expect(openForm('bob', 'new').now().values).toBeUndefined()
-  expect(openForm('ada', 'post-1').now().values).toBeUndefined()
-  expect(findDraftNames('ada')).toEqual(['new'])
+  openForm('ada', 'new-post').type('Secret')
+  expect(openForm('bob', 'new-post').now().values).toBeUndefined()
+  expect(openForm('ada', 'post:1').now().values).toBeUndefined()
+  expect(findDraftNames('ada')).toEqual(['new-post'])
   expect(findDraftNames('bob')).toEqual([])
   expect(findDraftNames('ad')).toEqual([])
 })
@@ -81,57 +82,57 @@ test('prefers a newer draft from before the login', () => {
 })
 
 test('has no draft in the first render, to match the prerendered HTML', () => {
-  saveDraft('ada', 'new', { values: { title: 'Kept' } })
+  saveDraft('ada', 'new-post', { values: { title: 'Kept' } })
   function Form() {
-    return <>{useDraft('ada', 'new').values?.title ?? 'nothing'}</>
+    return <>{useDraft('ada', 'new-post').values?.title ?? 'nothing'}</>
   }
   expect(renderToString(<Form />)).toBe('nothing')
 })
 
 test('discards a draft from memory and from storage', () => {
-  const form = openForm('ada', 'new')
+  const form = openForm('ada', 'new-post')
   form.type('Sent')
   form.discard()
   expect(form.now().values).toBeUndefined()
   expect(form.now().isRestored).toBeFalsy()
   reload()
-  expect(openForm('ada', 'new').now().values).toBeUndefined()
+  expect(openForm('ada', 'new-post').now().values).toBeUndefined()
 })
 
 test('discards all drafts of an owner but keeps other drafts', () => {
-  saveDraft('ada', 'new', { values: { title: 'ada' } })
-  saveDraft('ada', 'post-1', { values: { title: 'ada' } })
+  saveDraft('ada', 'new-post', { values: { title: 'ada' } })
+  saveDraft('ada', 'post:1', { values: { title: 'ada' } })
   saveDraft(anonymousOwner, 'contact', { values: { message: 'ada' } })
-  saveDraft('bob', 'new', { values: { title: 'bob' } })
+  saveDraft('bob', 'new-post', { values: { title: 'bob' } })
   reload()
-  expect(findDraftNames('ada').toSorted()).toEqual(['contact', 'new', 'post-1'])
+  expect(findDraftNames('ada').toSorted()).toEqual(['contact', 'new-post', 'post:1'])
   discardUserDrafts('ada')
   expect(findDraftNames('ada')).toEqual([])
-  expect(readDraft('bob', 'new')).toEqual({ values: { title: 'bob' } })
+  expect(readDraft('bob', 'new-post')).toEqual({ values: { title: 'bob' } })
   expect(window.sessionStorage).toHaveLength(1)
 })
 
 test('ends with the tab', () => {
-  openForm('ada', 'new').type('Typed here')
+  openForm('ada', 'new-post').type('Typed here')
   expect(window.localStorage).toHaveLength(0)
   window.sessionStorage.clear()
   reload()
-  expect(openForm('ada', 'new').now().values).toBeUndefined()
+  expect(openForm('ada', 'new-post').now().values).toBeUndefined()
 })
 
 test('ignores incomplete JSON in storage', () => {
-  saveDraft('ada', 'new', { values: { title: 'x' } })
+  saveDraft('ada', 'new-post', { values: { title: 'x' } })
   window.sessionStorage.setItem(window.sessionStorage.key(0)!, '{"half')
   reload()
-  expect(openForm('ada', 'new').now().values).toBeUndefined()
+  expect(openForm('ada', 'new-post').now().values).toBeUndefined()
 })
 
 test('keeps a draft until the page is closed if storage is full', () => {
   window.sessionStorage.setItem('filler', 'x'.repeat(4_999_990))
-  const form = openForm('ada', 'new')
+  const form = openForm('ada', 'new-post')
   form.type('Typed')
   form.close()
-  const next = openForm('ada', 'new')
+  const next = openForm('ada', 'new-post')
   expect(next.now()).toMatchObject({ values: { title: 'Typed' }, isRestored: true })
   next.discard()
   expect(next.now().values).toBeUndefined()

@@ -6,6 +6,12 @@ import { tabStorage } from './storage'
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
 
+/** The kinds of forms that keep drafts. */
+export type DraftKind = 'new-post' | 'post' | 'contact' | 'inquiry'
+
+/** The name of a form's draft: its kind, and what distinguishes forms of the same kind. */
+export type DraftName = DraftKind | `${DraftKind}:${string}`
+
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
@@ -32,7 +38,7 @@ const useDraftStore = create(
 const { getState, setState } = useDraftStore
 
 /** Returns the draft of a form. After a login, the visitor's draft in this tab becomes the user's. */
-export function useDraft(owner: string, name: string) {
+export function useDraft(owner: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[owner]?.[name])
 
   useLayoutEffect(() => {
@@ -50,14 +56,15 @@ export function useDraft(owner: string, name: string) {
 }
 
 /** Returns a draft without subscribing to it. Prefers a draft from before the login. */
-export const readDraft = (owner: string, name: string): Draft | undefined =>
+export const readDraft = (owner: string, name: DraftName): Draft | undefined =>
   getState()[anonymousOwner]?.[name] ?? getState()[owner]?.[name]
 
 /** Saves a draft from outside its form. */
-export const saveDraft = (owner: string, name: string, draft: Draft) => setDraft(owner, name, draft)
+export const saveDraft = (owner: string, name: DraftName, draft: Draft) =>
+  setDraft(owner, name, draft)
 
 /** Discards a draft, including one from before the login. */
-export const discardDraft = (owner: string, name: string) =>
+export const discardDraft = (owner: string, name: DraftName) =>
   [anonymousOwner, owner].forEach((one) => setDraft(one, name, undefined))
 
 /** Discards a user's drafts in this tab, including drafts from before the login. */
@@ -66,9 +73,9 @@ export const discardUserDrafts = (userId: string) =>
 
 /** Returns the names of a user's drafts in this tab, including drafts from before the login. */
 export const findDraftNames = (userId: string) =>
-  Object.keys({ ...getState()[anonymousOwner], ...getState()[userId] })
+  Object.keys({ ...getState()[anonymousOwner], ...getState()[userId] }) as DraftName[]
 
-function setDraft(owner: string, name: string, draft: StoredDraft | undefined) {
+function setDraft(owner: string, name: DraftName, draft: StoredDraft | undefined) {
   const drafts = { ...getState()[owner] }
   if (draft) drafts[name] = draft
   else delete drafts[name]

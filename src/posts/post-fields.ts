@@ -1,4 +1,5 @@
 import type { Tables } from '@/lib/database.types'
+import type { DraftName } from '@/lib/drafts'
 
 export type Post = Tables<'posts'>
 
@@ -46,7 +47,8 @@ export const toPostValues = ({ title, content }: PostFormValues): PostValues => 
 })
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */
-export const getPostDraftName = (postId?: string) => (postId ? `post-${postId}` : 'new-post')
+export const getPostDraftName = (postId?: string): DraftName =>
+  postId ? `post:${postId}` : 'new-post'
 
 /** Whether two posts or inputs have the same values. Missing and empty text are equal. */
 export const haveSameValues = (

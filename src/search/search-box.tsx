@@ -163,7 +163,7 @@ function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>
   const { user } = useAuth()
   const prefill: ContactPrefill = {
     message: message(query.trim()),
-    sourceDraftName: 'inquiry-search',
+    sourceDraftName: 'inquiry:search',
   }
 
   function open() {
