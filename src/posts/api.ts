@@ -59,13 +59,13 @@ type PostsQuery = ReturnType<typeof selectOwnPosts>
  * Loads a user's posts, without retries, which would delay the report of a lost connection by 7 s.
  */
 async function fetchPosts(
-  auth: PostsApiContext,
+  context: PostsApiContext,
   applyFilters: (posts: PostsQuery) => PostsQuery,
   { withTotal, searchText, ...options }: RequestOptions & PostsQueryOptions = {},
 ) {
-  const { data: posts, count: total } = await auth.runAsUser(
+  const { data: posts, count: total } = await context.runAsUser(
     (client, signal) =>
-      applyFilters(selectOwnPosts(client, auth, { withTotal, searchText }))
+      applyFilters(selectOwnPosts(client, context, { withTotal, searchText }))
         .retry(false)
         .abortSignal(signal),
     options,
@@ -76,14 +76,14 @@ async function fetchPosts(
 
 /** Loads a page of a user's posts, or the last one if there are fewer. */
 export async function fetchPaginatedPosts(
-  auth: PostsApiContext,
+  context: PostsApiContext,
   params: PostListParams,
   signal?: AbortSignal,
 ): Promise<PaginatedPosts> {
   const { searchText, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
   const { posts, total } = await fetchPosts(
-    auth,
+    context,
     (own) =>
       own
         .order('created_at', { ascending: order === 'oldest' })
@@ -95,11 +95,11 @@ export async function fetchPaginatedPosts(
     throw error
   })
   if (posts.length === 0 && pageNumber > 1) {
-    const first = await fetchPaginatedPosts(auth, { ...params, pageNumber: 1 }, signal)
+    const first = await fetchPaginatedPosts(context, { ...params, pageNumber: 1 }, signal)
     const last = Math.ceil(first.total / pageSize)
-    return last > 1 ? fetchPaginatedPosts(auth, { ...params, pageNumber: last }, signal) : first
+    return last > 1 ? fetchPaginatedPosts(context, { ...params, pageNumber: last }, signal) : first
   }
-  if (total === 0) await auth.assertSession()
+  if (total === 0) await context.assertSession()
   return { searchText, order, pageNumber, posts, total }
 }
 
@@ -107,24 +107,24 @@ export async function fetchPaginatedPosts(
  * Yields all of a user's posts in batches. Ordering by ID keeps the batches stable while posts
  * change.
  */
-export async function* fetchAllPosts(auth: PostsApiContext, signal: AbortSignal) {
+export async function* fetchAllPosts(context: PostsApiContext, signal: AbortSignal) {
   let lastId = ''
   while (true) {
     const batch = await fetchPosts(
-      auth,
+      context,
       (own) => (lastId ? own.gt('id', lastId) : own).order('id').limit(batchSize),
       { withTotal: !lastId, signal },
     )
-    if (batch.posts.length === 0) return auth.assertSession()
+    if (batch.posts.length === 0) return context.assertSession()
     lastId = batch.posts.at(-1)!.id
     yield batch
   }
 }
 
 /** Loads a user's newest posts, for a create whose response may be lost. */
-export async function fetchNewestPosts(auth: PostsApiContext) {
+export async function fetchNewestPosts(context: PostsApiContext) {
   const { posts } = await fetchPosts(
-    auth,
+    context,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
     { unknownOutcomeMessage: getUnknownOutcomeMessage('create') },
   )
@@ -132,33 +132,37 @@ export async function fetchNewestPosts(auth: PostsApiContext) {
 }
 
 /** Loads a user's post, or null if it does not exist. */
-export async function fetchPost(auth: PostsApiContext, id: string, unknownOutcomeMessage?: string) {
+export async function fetchPost(
+  context: PostsApiContext,
+  id: string,
+  unknownOutcomeMessage?: string,
+) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(auth, (own) => own.eq('id', id), { unknownOutcomeMessage })
-  if (!posts[0]) await auth.assertSession()
+  const { posts } = await fetchPosts(context, (own) => own.eq('id', id), { unknownOutcomeMessage })
+  if (!posts[0]) await context.assertSession()
   return posts[0] ?? null
 }
 
 /** Sends a mutation, and returns its data. The message of a lost response depends on `kind`. */
 async function sendMutation<Data>(
-  auth: PostsApiContext,
+  context: PostsApiContext,
   kind: keyof typeof unknownOutcomeMessages,
   send: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<Data>>,
 ) {
   const unknownOutcomeMessage = getUnknownOutcomeMessage(kind)
-  const { data } = await auth.runAsUser(send, { unknownOutcomeMessage })
+  const { data } = await context.runAsUser(send, { unknownOutcomeMessage })
   // supabase-js treats an empty 404 as a success.
   if (!data) throw unknownOutcomeError(unknownOutcomeMessage)
   return data
 }
 
 /** Creates a user's post and returns it. */
-export const createPost = (auth: PostsApiContext, values: PostValues) =>
-  sendMutation(auth, 'create', (client, signal) =>
+export const createPost = (context: PostsApiContext, values: PostValues) =>
+  sendMutation(context, 'create', (client, signal) =>
     client
       .from('posts')
-      .insert({ ...values, user_id: auth.userId })
+      .insert({ ...values, user_id: context.userId })
       .select()
       .abortSignal(signal)
       .single(),
@@ -169,33 +173,37 @@ export const createPost = (auth: PostsApiContext, values: PostValues) =>
  * server no longer has that version. If it has a newer version with the same values, an earlier
  * response was lost and the update succeeded.
  */
-export async function updatePost(auth: PostsApiContext, version: PostVersion, values: PostValues) {
-  const [updated] = await sendMutation(auth, 'update', (client, signal) =>
+export async function updatePost(
+  context: PostsApiContext,
+  version: PostVersion,
+  values: PostValues,
+) {
+  const [updated] = await sendMutation(context, 'update', (client, signal) =>
     client
       .from('posts')
       .update(values)
       .eq('id', version.id)
-      .eq('user_id', auth.userId)
+      .eq('user_id', context.userId)
       .eq('updated_at', version.updated_at)
       .select()
       .abortSignal(signal),
   )
   if (updated) return updated
-  const current = await fetchPost(auth, version.id, getUnknownOutcomeMessage('update'))
+  const current = await fetchPost(context, version.id, getUnknownOutcomeMessage('update'))
   if (current && haveSameValues(current, values)) return current
   throw new ChangedElsewhereError(current)
 }
 
 /** Deletes a user's post. A missing post counts as deleted. */
-export async function deletePost(auth: PostsApiContext, id: string) {
-  const deleted = await sendMutation(auth, 'delete', (client, signal) =>
+export async function deletePost(context: PostsApiContext, id: string) {
+  const deleted = await sendMutation(context, 'delete', (client, signal) =>
     client
       .from('posts')
       .delete()
       .eq('id', id)
-      .eq('user_id', auth.userId)
+      .eq('user_id', context.userId)
       .select('id')
       .abortSignal(signal),
   )
-  if (deleted.length === 0) await auth.assertSession()
+  if (deleted.length === 0) await context.assertSession()
 }
