@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/auth-errors'
-import { ApiError, throwApiError } from '@/lib/errors'
 import { decodeJwt, getSessionStart } from '@/lib/decode-jwt'
+import { ApiError, throwApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { removeStorage } from '@/lib/storage'
 import type { AuthClient, TypedSupabaseClient } from '@/lib/supabase'

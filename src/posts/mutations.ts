@@ -3,7 +3,7 @@ import { mutationToasts, outsideSearchMessage } from '@/content/posts'
 import { discardDraft, saveDraft } from '@/lib/drafts'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { ChangedElsewhereError, deletePost, updatePost } from './api'
-import { createPostOnce } from './idempotent-create'
+import { createPostOnce } from './create-post-once'
 import { applySavedMutation, type PostMutation, type SavedMutation } from './optimistic-updates'
 import { matchesSearchText, type PaginatedPosts } from './paginated-posts'
 import { getPostDraftName, toFormValues } from './post-fields'
@@ -25,8 +25,10 @@ export function useMutatePost(userId: string, searchText: string) {
     mutationKey: postsKey(userId),
     async mutationFn(mutation: PostMutation): Promise<SavedMutation> {
       switch (mutation.kind) {
-        case 'create':
-          return { kind: 'create', post: await createPostOnce(context, mutation.values) }
+        case 'create': {
+          const draftName = getPostDraftName(mutation.id)
+          return { kind: 'create', post: await createPostOnce(context, mutation.values, draftName) }
+        }
         case 'update':
           return { kind: 'update', post: await updatePost(context, mutation, mutation.values) }
         case 'delete':

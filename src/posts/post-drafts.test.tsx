@@ -5,6 +5,7 @@ import {
   ada,
   endpoints,
   holdRequest,
+  networkFailure,
   noContent,
   otherTab,
   mockEndpoint,
@@ -211,6 +212,22 @@ describe('logging out with unsaved changes', () => {
     await waitFor(() => expect(currentUrl()).toBe('/'))
     expect(requests).toHaveLength(1)
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
+  })
+
+  test('keeps nothing of a post whose create gets no response until after the logout', async () => {
+    mockEndpoint('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), 'New thought')
+    const create = holdRequest('post', endpoints.posts)
+    await user.click(button('Create Post'))
+    await create.arrived
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    create.release(networkFailure())
+    await findToast('Error creating post')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('New thought')
   })
 
   test('asks for confirmation before discarding a new post', async () => {

@@ -19,7 +19,7 @@ function openTab() {
   const { actions, sessionClient } = createSessionManager((update) => {
     state = typeof update === 'function' ? update(state) : update
   })
-  return { ...actions, ...sessionClient, state: () => state }
+  return { ...sessionClient, ...actions, state: () => state }
 }
 
 let tab: ReturnType<typeof openTab>

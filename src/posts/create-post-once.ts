@@ -1,4 +1,5 @@
-import { ApiError } from '@/lib/errors'
+import { type DraftName, readDraft } from '@/lib/drafts'
+import { toApiError } from '@/lib/errors'
 import { usePerTabStore } from '@/lib/per-tab-store'
 import { createPost, fetchNewestPosts, type PostsApiContext } from './api'
 import { haveSameValues, type PostValues } from './post-fields'
@@ -8,7 +9,11 @@ import { haveSameValues, type PostValues } from './post-fields'
  * values, it first looks for them among the newest posts. An older post with the same values counts,
  * too, so that a retry never makes a second copy.
  */
-export async function createPostOnce(context: PostsApiContext, values: PostValues) {
+export async function createPostOnce(
+  context: PostsApiContext,
+  values: PostValues,
+  draftName: DraftName,
+) {
   const lostPost = JSON.stringify(values)
   const isRetry = usePerTabStore.getState().lostPost === lostPost
   const newest = isRetry ? await fetchNewestPosts(context) : []
@@ -18,7 +23,9 @@ export async function createPostOnce(context: PostsApiContext, values: PostValue
     usePerTabStore.setState({ lostPost: undefined })
     return post
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'unknown-outcome')
+    // A logout in the meantime has discarded the draft.
+    const hasDraft = readDraft(context.userId, draftName) !== undefined
+    if (hasDraft && toApiError(error).kind === 'unknown-outcome')
       usePerTabStore.setState({ lostPost })
     throw error
   }
