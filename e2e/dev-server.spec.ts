@@ -17,7 +17,7 @@ const isRunning = (url: string) =>
     .catch(() => false)
 
 test('the preview server starts ten times without standard input', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(180_000)
   const url = 'http://localhost:4277'
   for (let start = 1; start <= 10; start++) {
     const server = spawn(
