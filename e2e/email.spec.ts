@@ -44,7 +44,7 @@ async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentia
 /** Confirms a sign-up's email address on the page that its link opens. */
 async function confirmSignUp(page: Page, { password }: Credentials) {
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
 }
 
 test.describe('the email confirmation', () => {
@@ -73,7 +73,7 @@ test.describe('the email confirmation', () => {
     await expect(page.getByText(`We sent a link to ${account.email}.`)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await expect(
-      page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
+      page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
     ).toBeDisabled()
 
     const link = await mailbox.link(account.email, emailSubjects.confirm)
@@ -107,12 +107,12 @@ test.describe('the email confirmation', () => {
     await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(toast(page, 'Authentication Error')).toBeVisible()
     await expect(
-      page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
+      page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
     ).toBeDisabled()
     await page.reload()
     await submitCredentials(page, account, 'Log in')
     await expect(
-      page.getByRole('button', { name: /^Send the email again in \d+ s$/ }),
+      page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
     ).toBeDisabled()
   })
 
@@ -171,11 +171,11 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(heading(page)).toHaveText('Reset your password')
     const notice = page.getByText(/^If there’s an account with this address/)
-    await page.getByRole('button', { name: 'Send Link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(notice).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
-    await page.getByRole('button', { name: 'Send Link' }).click()
-    await expect(page.getByRole('button', { name: /^Send another in \d+ s$/ })).toBeDisabled()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByRole('button', { name: /^Send another in \d+ sec$/ })).toBeDisabled()
     await expect(notice).toBeVisible()
 
     const link = await mailbox.link(account.email, emailSubjects.password)
@@ -187,10 +187,10 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill(changed.password)
     await page.getByLabel('Confirm new password', { exact: true }).fill('something else')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save Password' }).click()
-    await expect(page.getByText('The passwords do not match.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible()
     await page.getByLabel('Confirm new password', { exact: true }).fill(changed.password)
-    await page.getByRole('button', { name: 'Save Password' }).click()
+    await page.getByRole('button', { name: 'Save password' }).click()
     await expect(toast(page, 'Password Changed')).toBeVisible()
     await expect(page).toHaveURL('/auth?mode=login&redirect=/pricing')
     await expect(
@@ -210,7 +210,7 @@ test.describe('a forgotten password', () => {
     await page.goto(link.href)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(heading(page)).toHaveText('This link no longer works')
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(heading(page)).toHaveText('Reset your password')
   })
 })
@@ -229,11 +229,11 @@ test('a user changes the email address by email and logs out everywhere', async 
   await expectAccessible(page)
   const changed = { ...account, email: `changed-${Date.now()}@example.com` }
   await page.getByLabel('New email').fill(changed.email)
-  await page.getByRole('button', { name: 'Change Email' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
   await page.goto((await mailbox.link(account.email, emailSubjects.change)).href)
-  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')
   await expect(welcome(page, changed)).toBeVisible()

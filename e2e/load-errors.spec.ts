@@ -121,7 +121,7 @@ test.describe('without a connection', () => {
 test('a page with a missing entry script stays readable and offers a reload', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/pricing')
-  await expect(page.getByRole('alert')).toContainText('Parts of this page did not load')
+  await expect(page.getByRole('alert')).toContainText('Parts of this page didn’t load')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.unroute('**/assets/index-*.js')
@@ -164,7 +164,7 @@ test('mockups show and the menu opens if framer-motion fails to load', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/assets/motion-element-*.js', (route) => route.fulfill({ status: 404 }))
   await gotoHydrated(page, '/')
-  const services = page.getByRole('list', { name: 'Start with one of these services' })
+  const services = page.getByRole('list', { name: 'Services for work and home' })
   await expect(services.getByText('Alder Street Bakery')).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

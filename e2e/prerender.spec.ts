@@ -140,7 +140,9 @@ test('unused and default query parameters change nothing, and a parameter applie
       if (path.startsWith('/signup')) {
         // On a phone, there is no mockup next to the form.
         const visible = width === 1280
-        await expect(page.getByText('Sign up to use Travel & Tours.')).toBeVisible({ visible })
+        await expect(page.getByText('ask us how to start with Travel & Tours.')).toBeVisible({
+          visible,
+        })
         await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible({ visible })
         const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
         await expect(logIn).toHaveAttribute('href', '/login?service=travel')

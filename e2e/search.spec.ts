@@ -99,7 +99,7 @@ test.describe('without a connection', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('wedding')
     await expect(field(page)).toHaveValue('wedding')
-    await expect(dialog(page).getByText('Search did not load.')).toBeVisible()
+    await expect(dialog(page).getByText('Search didn’t load.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -52,7 +52,7 @@ const unexpected = 'An unexpected error occurred.'
 const notSent = 'Could not send your message. Please try again.'
 const maybeSignedUp =
   'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
-const notAllowed = 'You don’t have permission to do this. Log in again and retry.'
+const notAllowed = 'You can’t do this right now. Log in again, then retry.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 interface Fault {
@@ -163,7 +163,7 @@ const restOutcomes = {
   401: unexpected,
   403: notAllowed,
   404: unexpected,
-  409: 'This already exists.',
+  409: 'This already exists. Reload the page to see it.',
   429: tooMany,
   500: lost,
   502: lost,
@@ -472,7 +472,7 @@ function expectAtRest() {
   const held = document.querySelectorAll(
     ':disabled, :is(form, header) [aria-disabled=true], [aria-busy=true], [role=progressbar]',
   )
-  expect([...held].filter((element) => !/ in \d+ s$/.test(element.textContent))).toEqual([])
+  expect([...held].filter((element) => !/ in \d+ sec$/.test(element.textContent))).toEqual([])
 }
 
 /** Whether a fault breaks the connection, which supabase-js logs for auth calls. */

@@ -39,7 +39,7 @@ test('a new user can log in only after the emailed link confirms the account', a
   const link = await mailLink(person.email, emailSubjects.confirm)
   await page.goto(link.href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(toast(page, 'Email Confirmed')).toBeVisible()
   await expect(page).toHaveURL('/pricing')
   await expect(welcome(page, person)).toBeVisible()
@@ -49,7 +49,7 @@ test('a new user can log in only after the emailed link confirms the account', a
   await expect(toast(page, 'Logged Out')).toBeVisible()
   await page.goto(link.href)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(heading(page)).toHaveText('This link no longer works')
   expect(await storedSession(page)).toBeNull()
 })
@@ -63,7 +63,9 @@ test('too many emails or logins show an error message', async ({ page }) => {
   await expect(
     page.getByText(/^For security purposes, you can only request this after \d+ seconds?\.$/),
   ).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Send the email again in \d+ s$/ })).toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
+  ).toBeDisabled()
 
   // All requests come from this page's IP address, which gains one request every two seconds.
   await expect(async () => {
@@ -90,7 +92,7 @@ test('a user resets a forgotten password by email', async ({ page }) => {
   const account = await newAccount()
   await gotoHydrated(page, '/auth/recover?redirect=/pricing')
   await page.getByLabel('Email').fill(account.email)
-  await page.getByRole('button', { name: 'Send Link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText(/^If there’s an account with this address/)).toBeVisible()
 
   await page.goto((await mailLink(account.email, emailSubjects.password)).href)
@@ -99,14 +101,14 @@ test('a user resets a forgotten password by email', async ({ page }) => {
   const changed = { ...account, password: 'a new horse battery' }
   const fields = ['New password', 'Confirm new password']
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Save Password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'New password should be different from the old password.',
   )
   // A reload keeps the reset.
   await page.reload()
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(changed.password)
-  await page.getByRole('button', { name: 'Save Password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toast(page, 'Password Changed')).toBeVisible()
   await expect(page.getByText(`The password for ${account.email} has been changed.`)).toBeVisible()
   expect(await storedSession(page)).toBeNull()
@@ -128,7 +130,7 @@ test('changing the password requires the current password and logs out other dev
     await page.getByLabel('Current password', { exact: true }).fill(current)
     for (const label of ['New password', 'Confirm new password'])
       await page.getByLabel(label, { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Change Password' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
   }
   await change('not the password', 'a new horse battery')
   await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
@@ -151,17 +153,17 @@ test('an email address changes after the old and the new address confirm it', as
   const changed = { ...account, email: newCredentials('changed').email }
   await logInAt(page, account, '/dashboard/account')
   await page.getByLabel('New email').fill(changed.email)
-  await page.getByRole('button', { name: 'Change Email' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
   await page.goto((await mailLink(changed.email, emailSubjects.change)).href)
-  await page.getByRole('button', { name: 'Confirm Address' }).click()
-  await expect(page.getByText(/press the button in the email to your other address/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(page.getByText(/click the button in the email to your other address/)).toBeVisible()
   await page.goto('/dashboard/account')
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
   await page.goto((await mailLink(account.email, emailSubjects.change)).href)
-  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')
   await expect(page.getByText(`Your email address is ${changed.email}.`)).toBeVisible()
@@ -217,10 +219,10 @@ test('deleting an account requires the password and deletes its posts', async ({
   await page.goto('/dashboard/account')
   await page.getByLabel('Your password', { exact: true }).fill('not the password')
   await page.getByLabel('Type “delete” to confirm').fill('delete')
-  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
   await page.getByLabel('Your password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(toast(page, 'Account Deleted')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(logIn(account)).rejects.toThrow('Invalid login credentials')
@@ -240,7 +242,7 @@ test('an attacker who signs up first with another person’s email address canno
   )
   await page.goto((await mailLink(owner.email, emailSubjects.confirm)).href)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(toast(page, 'Email Confirmed')).toBeVisible()
   await expect(welcome(page, owner)).toBeVisible()
   await page.goto('/dashboard')
@@ -259,9 +261,9 @@ test('a link whose token belongs to another email address is rejected', async ({
   forged.searchParams.set('email', person.email)
   await page.goto(forged.href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    `This link belongs to another address than ${person.email}, so we didn’t use it.`,
+    `This link is for a different address, not ${person.email}, so we didn’t use it.`,
   )
   expect(await storedSession(page)).toBeNull()
 })
@@ -293,7 +295,7 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   const authenticator = await addApp('Add a spare app', 'Tablet')
   await page.getByRole('button', { name: 'Remove Lost phone' }).click()
   await code.fill(authenticator.generate())
-  await page.getByRole('button', { name: 'Remove App' }).click()
+  await page.getByRole('button', { name: 'Remove app' }).click()
   await expect(toast(page, 'Authenticator Removed')).toBeVisible()
   await expect(page.getByText('Lost phone')).toBeHidden()
   await page.reload()
@@ -321,7 +323,7 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   account.password = 'a new horse battery'
   for (const label of ['New password', 'Confirm new password'])
     await page.getByLabel(label, { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Save Password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText(`The password for ${account.email} has been changed.`)).toBeVisible()
   await submitCredentials(page, account, 'Log in')
   await expect(page.getByText(/A password reset doesn’t log you in/)).toBeVisible()
@@ -332,8 +334,8 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
 
   await page.getByLabel('Your password', { exact: true }).fill(account.password)
   await page.getByLabel('Type “delete” to confirm').fill('delete')
-  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   await code.fill(authenticator.generate())
-  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
   await expect(toast(page, 'Account Deleted')).toBeVisible()
 })

@@ -119,7 +119,7 @@ describe('the account page', () => {
     endSessionOnServer()
     mockEndpoint('put', endpoints.user, () => authErrorResponse(403, 'session_not_found', 'gone'))
     await fill(app.user, main().getByLabelText('New email'), 'new@example.com')
-    await clickButton(app, 'Change Email')
+    await clickButton(app, 'Change email')
     await waitFor(() =>
       expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard/account'),
     )
@@ -167,8 +167,8 @@ describe('the email form', () => {
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
     await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
-    await clickButton(app, 'Change Email')
-    expect(await main().findByText(/^Check your email and press the button in it\./)).toBeVisible()
+    await clickButton(app, 'Change email')
+    expect(await main().findByText(/^Check your email and click the button in it\./)).toBeVisible()
     expect(await main().findByText(/It will change to countess@example\.com once/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
@@ -181,14 +181,14 @@ describe('the email form', () => {
     const request = holdRequest('put', endpoints.user)
     const { user } = await openAccount()
     await fill(user, main().getByLabelText('New email'), 'countess@example.com')
-    act(() => main().getByRole('button', { name: 'Change Email' }).focus())
+    act(() => main().getByRole('button', { name: 'Change email' }).focus())
     await user.keyboard('{Enter}')
     await request.arrived
     expectFocus('Changing...')
     await user.keyboard('{Enter}')
     request.release(HttpResponse.json(userBody(ada)))
     await main().findByText(/^Check your email/)
-    expect(await main().findByRole('button', { name: 'Change Email' })).toHaveFocus()
+    expect(await main().findByRole('button', { name: 'Change email' })).toHaveFocus()
     expect(request.received).toHaveLength(1)
   })
 
@@ -196,7 +196,7 @@ describe('the email form', () => {
     const app = await openAccount()
     mockEndpoint('put', endpoints.user, emailsUsedUpError)
     await fill(app.user, main().getByLabelText('New email'), bob.email)
-    await clickButton(app, 'Change Email')
+    await clickButton(app, 'Change email')
     expect(await main().findByRole('alert')).toHaveTextContent(
       'We can’t send emails right now. Try again later, or contact us.',
     )
@@ -208,7 +208,7 @@ describe('the email form', () => {
     mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
     const app = await openAccount()
     await fill(app.user, main().getByLabelText('New email'), bob.email)
-    await clickButton(app, 'Change Email')
+    await clickButton(app, 'Change email')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
@@ -217,7 +217,7 @@ describe('the email form', () => {
     const app = await openAccount()
     const field = main().getByLabelText('New email')
     await fill(app.user, field, 'ADA@example.com')
-    await clickButton(app, 'Change Email')
+    await clickButton(app, 'Change email')
     expect(field).toHaveAccessibleDescription('This is already your email address.')
   })
 })
@@ -231,7 +231,7 @@ describe('the password form', () => {
 
   async function change(app: App) {
     await enterPasswords(app)
-    await clickButton(app, 'Change Password')
+    await clickButton(app, 'Change password')
   }
 
   test('checks the current password without touching the session, then changes it', async () => {
@@ -277,14 +277,14 @@ describe('the password form', () => {
     const request = holdRequest('put', endpoints.user)
     const app = await openAccount()
     await enterPasswords(app)
-    act(() => main().getByRole('button', { name: 'Change Password' }).focus())
+    act(() => main().getByRole('button', { name: 'Change password' }).focus())
     await app.user.keyboard('{Enter}')
     await request.arrived
     expectFocus('Changing...')
     await app.user.keyboard('{Enter}')
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
-    expect(await main().findByRole('button', { name: 'Change Password' })).toHaveFocus()
+    expect(await main().findByRole('button', { name: 'Change password' })).toHaveFocus()
     expect(request.received).toHaveLength(1)
   })
 

@@ -44,7 +44,7 @@ async function submit({ user }: App, word = 'delete') {
 }
 
 const press = ({ user }: Pick<App, 'user'>) =>
-  user.click(main().getByRole('button', { name: 'Delete Account' }))
+  user.click(main().getByRole('button', { name: 'Delete account' }))
 
 describe('deleting the account', () => {
   test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     const changes = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
     for (const label of ['Current password', 'New password', 'Confirm new password'])
       await fill(app.user, main().getByLabelText(label), 'correct horse battery')
-    await app.user.click(main().getByRole('button', { name: 'Change Password' }))
+    await app.user.click(main().getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(changes).toHaveLength(1))
 
     await fill(app.user, main().getByLabelText('Code'), '123 456')

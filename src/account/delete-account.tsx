@@ -43,7 +43,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <AuthForm
       form={form}
-      submitLabel="Delete Account"
+      submitLabel="Delete account"
       pendingLabel="Deleting..."
       variant="destructive"
     >

@@ -105,7 +105,7 @@ test('removing the last authenticator requires its own code and keeps the sessio
   expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
   serveUser({ factors: [] })
   await fill(app.user, section.getByLabelText('Code'), '123 456')
-  await press(app, section, 'Remove App')
+  await press(app, section, 'Remove app')
   await findToast('Authenticator Removed')
   expect(await section.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
   expect(challenges[0]!.url.pathname).toContain(phone.id)
@@ -120,7 +120,7 @@ test('removing an authenticator cannot be canceled once the request is sent', as
   const verification = holdRequest('post', endpoints.verifyFactor)
   await press(app, section, 'Remove Phone')
   await fill(app.user, section.getByLabelText('Code'), '123456')
-  await press(app, section, 'Remove App')
+  await press(app, section, 'Remove app')
   await verification.arrived
   expect(section.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
   verification.release(
@@ -140,7 +140,7 @@ test('removing an authenticator requires a code of a remaining authenticator', a
   expect(code).toHaveAccessibleDescription('The six-digit code that “Tablet” shows now.')
   serveUser({ factors: [tablet] })
   await fill(app.user, code, '123456')
-  await press(app, section, 'Remove App')
+  await press(app, section, 'Remove app')
   await findToast('Authenticator Removed')
   await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
   expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()

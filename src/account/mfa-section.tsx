@@ -74,7 +74,7 @@ export function MfaSection({
                       finish(mfaSectionCopy.removed),
                     )
                   }
-                  submitLabel="Remove App"
+                  submitLabel="Remove app"
                   pendingLabel="Removing..."
                   variant="destructive"
                   onCancel={close}

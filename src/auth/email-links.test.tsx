@@ -85,7 +85,7 @@ describe('a link in an email', () => {
     const requests = mockEndpoint('post', endpoints.verify, () => HttpResponse.json(session))
     const ended = mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link('email_change'))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     await expectLogIn(app, /^Your account’s address is now/)
     expect(requests.map(({ body }) => body)).toEqual([
       expect.objectContaining({ type: 'email_change', token_hash: 'a1b2' }),
@@ -112,12 +112,12 @@ describe('a link in an email', () => {
       if (type === 'signup') await fill(app.user, main().getByLabelText('Password'), password)
       await clickButton(app, /^Confirm|Continue/)
       expect(await main().findByRole('alert')).toHaveTextContent(
-        `This link belongs to another address than ${ada.email}`,
+        `This link is for a different address, not ${ada.email}`,
       )
       expect(ended).toHaveLength(1)
       expect(storedSession()).toBeNull()
       await app.goTo('/auth/new-password')
-      expect(await main().findByRole('link', { name: 'Ask for a link' })).toBeVisible()
+      expect(await main().findByRole('link', { name: 'Request a link' })).toBeVisible()
     },
   )
 
@@ -134,7 +134,7 @@ describe('a link in an email', () => {
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
     const app = await renderApp(link('email_change', redirect))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     await waitFor(() => expect(app.currentUrl()).toBe(`/auth?mode=login${kept}`))
   })
 
@@ -150,17 +150,16 @@ describe('a link in an email', () => {
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
     await fill(app.user, main().getByLabelText('Password'), password)
-    await clickButton(app, 'Confirm Email')
+    await clickButton(app, 'Confirm email')
     await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
     expect(toasts()).toEqual([])
     await clickButton(app, 'Send the email again')
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
-    expect(main().getByRole('button', { name: /^Send the email again in \d+ s$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(
+      main().getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth?mode=login&redirect=/pricing',
@@ -183,7 +182,7 @@ describe('a link in an email', () => {
     mockEndpoint('post', endpoints.verify, expired)
     const app = await renderApp(link('recovery'))
     await clickButton(app, 'Continue')
-    const another = await main().findByRole('link', { name: 'Ask for a new link' })
+    const another = await main().findByRole('link', { name: 'Request a new link' })
     expect(another).toHaveAttribute('href', '/auth/recover?redirect=/pricing')
   })
 
@@ -191,7 +190,7 @@ describe('a link in an email', () => {
     storeSession()
     mockEndpoint('post', endpoints.verify, expired)
     const app = await renderApp(link('email_change'))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     expect(await main().findByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/pricing',
@@ -201,7 +200,7 @@ describe('a link in an email', () => {
   })
 
   test.each([
-    ['no connection', networkFailure, /^We didn’t get an answer\. Press the button again\.$/],
+    ['no connection', networkFailure, /^We didn’t get a response\. Click the button again\.$/],
     ['a server error', () => authErrorResponse(500, 'unexpected_failure', 'x'), /unexpected error/],
     [
       'too many attempts',
@@ -212,11 +211,11 @@ describe('a link in an email', () => {
     if (kind === 'no connection') expectConsoleError(/Failed to fetch/)
     mockEndpoint('post', endpoints.verify, response)
     const app = await renderApp(link('email_change'))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     await expectLogIn(app, /^Your account’s address is now/)
   })
 
@@ -224,10 +223,10 @@ describe('a link in an email', () => {
     expectConsoleError(/Failed to fetch/)
     mockEndpoint('post', endpoints.verify, networkFailure)
     const app = await renderApp(link('email_change'))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     await main().findByRole('alert')
     mockEndpoint('post', endpoints.verify, expired)
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     expect(await main().findByText(/If your address is already confirmed, log in/)).toBeVisible()
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -243,7 +242,7 @@ describe('a link in an email', () => {
     const ended = mockEndpoint('post', endpoints.logout, noContent)
     const refresh = holdRequest('post', endpoints.token)
     const app = await renderApp(link('email_change', undefined, renamed))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     await findToast('Email Changed')
     await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
     // The page doesn't wait for the refresh.
@@ -262,11 +261,11 @@ describe('a link in an email', () => {
       }),
     )
     const app = await renderApp(link('email_change'))
-    await clickButton(app, 'Confirm Address')
+    await clickButton(app, 'Confirm address')
     expect(
-      await main().findByText(/press the button in the email to your other address/),
+      await main().findByText(/click the button in the email to your other address/),
     ).toBeVisible()
-    expect(main().queryByRole('button', { name: 'Confirm Address' })).not.toBeInTheDocument()
+    expect(main().queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument()
   })
 })
 
@@ -298,11 +297,11 @@ describe('a password reset', () => {
     const requests = mockEndpoint('post', endpoints.recover, response)
     const app = await renderApp('/auth/recover?redirect=/pricing')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await clickButton(app, 'Send Link')
+    await clickButton(app, 'Send link')
     expect(await main().findByText(neutral)).toBeVisible()
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
-    expect(main().getByRole('button', { name: /^Send another in \d+ s$/ })).toHaveAttribute(
+    expect(main().getByRole('button', { name: /^Send another in \d+ sec$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -311,21 +310,21 @@ describe('a password reset', () => {
 
     // The cooldown applies only to this address.
     await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
-    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
+    expect(main().getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-disabled')
   })
 
   test('shows no cooldown but an error if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.recover, emailsUsedUpError)
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await clickButton(app, 'Send Link')
+    await clickButton(app, 'Send link')
     const alert = await main().findByRole('alert')
     expect(alert).toHaveTextContent(
       /^We can’t send emails right now\. Try again later, or contact us\.$/,
     )
     expect(alert).not.toHaveTextContent(/account/)
     expect(main().queryByText(neutral)).not.toBeInTheDocument()
-    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
+    expect(main().getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-disabled')
   })
 
   test('shows an error if the link cannot be sent', async () => {
@@ -334,9 +333,9 @@ describe('a password reset', () => {
     )
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await clickButton(app, 'Send Link')
+    await clickButton(app, 'Send link')
     expect(await main().findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
-    expect(main().getByRole('button', { name: 'Send Link' })).not.toHaveAttribute('aria-disabled')
+    expect(main().getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-disabled')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 
@@ -356,7 +355,7 @@ describe('a password reset', () => {
     servePassword()
     mockEndpoint('post', endpoints.logout, networkFailure)
     await typePassword(app, 'new horse battery')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     await findToast('Password Changed')
     expect(sessionStorage.getItem('omnia-recovery')).toBeNull()
   })
@@ -371,12 +370,12 @@ describe('a password reset', () => {
     }
     const { requests, ended } = servePassword()
     await typePassword(app, 'new horse battery', 'new horse batter')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     expect(main().getByLabelText('Confirm new password')).toBeInvalid()
     expect(requests).toEqual([])
 
     await typePassword(app, 'new horse battery')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     await findToast('Password Changed')
     await expectLogIn(app, /^The password for .+ has been changed\./)
     expect(requests.map(({ body }) => body)).toEqual([
@@ -384,7 +383,7 @@ describe('a password reset', () => {
     ])
     expect(ended.map(({ url }) => url.search)).toEqual(['?scope=global'])
     await app.goTo('/auth/new-password')
-    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Request a link' })).toBeVisible()
   })
 
   test('ends the session of its user in this browser, like the auth service', async () => {
@@ -393,7 +392,7 @@ describe('a password reset', () => {
     servePassword()
     expect(header().getByText('Welcome, ada')).toBeVisible()
     await typePassword(app, 'new horse battery')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     await findToast('Password Changed')
     await expectLogIn(app, /^The password for .+ has been changed\./)
   })
@@ -413,10 +412,10 @@ describe('a password reset', () => {
     act(() => {
       vi.advanceTimersByTime((minutes - 14) * 60_000 + 1000)
     })
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     await findToast('Authentication Error', /^This password reset has expired\./)
     expect(main().getByText(/^This page works for 15 minutes/)).toBeVisible()
-    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Request a link' })).toBeVisible()
     expect(sent).toEqual([])
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
   })
@@ -431,10 +430,10 @@ describe('a password reset', () => {
       ),
     )
     await typePassword(app, 'new horse battery')
-    await clickButton(app, 'Save Password')
-    const ended = 'This password reset has expired. Ask for a new link.'
+    await clickButton(app, 'Save password')
+    const ended = 'This password reset has expired. Request a new link.'
     await findToast('Authentication Error', ended)
-    expect(main().getByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Request a link' })).toBeVisible()
   })
 
   test('reports after a lost response that the password may be set', async () => {
@@ -442,7 +441,7 @@ describe('a password reset', () => {
     const app = await openNewPassword()
     mockEndpoint('put', endpoints.user, networkFailure)
     await typePassword(app, 'new horse battery')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
     )
@@ -456,7 +455,7 @@ describe('a password reset', () => {
     await app.user.click(header().getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')
     await app.goTo('/auth/new-password')
-    expect(await main().findByRole('link', { name: 'Ask for a link' })).toBeVisible()
+    expect(await main().findByRole('link', { name: 'Request a link' })).toBeVisible()
     for (const storage of [window.sessionStorage, window.localStorage])
       expect(JSON.stringify(storage)).not.toMatch(/@example\.com/)
   })
@@ -479,16 +478,16 @@ describe('a password reset', () => {
       authErrorResponse(422, 'weak_password', message, { weak_password }),
     )
     await typePassword(app, 'password1')
-    await clickButton(app, 'Save Password')
+    await clickButton(app, 'Save password')
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New password')).toHaveValue('password1')
-    expect(await main().findByRole('button', { name: 'Save Password' })).not.toHaveAttribute(
+    expect(await main().findByRole('button', { name: 'Save password' })).not.toHaveAttribute(
       'aria-disabled',
     )
   })
 
   test.each([
-    ['a visitor', undefined, 'Ask for a link', '/auth/recover'],
+    ['a visitor', undefined, 'Request a link', '/auth/recover'],
     ['a signed-in user', sessionBody(), 'Go to your account', '/dashboard/account'],
   ])('requires the link, even for %s', async (_, session, name, href) => {
     if (session) storeSession(session)
@@ -506,7 +505,7 @@ test('a sign-up link of another user works and keeps the signed-in user signed i
   const app = await renderApp(link('signup', undefined, bob))
   const before = expireStoredSession()
   await fill(app.user, main().getByLabelText('Password'), password)
-  await clickButton(app, 'Confirm Email')
+  await clickButton(app, 'Confirm email')
   expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(storedSession()).toEqual(before)
@@ -519,7 +518,7 @@ test('an email change of another user keeps the signed-in user signed in', async
   mockEndpoint('post', endpoints.logout, noContent)
   const app = await renderApp(link('email_change', undefined, bob))
   const before = expireStoredSession()
-  await clickButton(app, 'Confirm Address')
+  await clickButton(app, 'Confirm address')
   await findToast('Email Changed')
   await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -563,7 +562,7 @@ describe('the link of a sign-up', () => {
 
   async function confirm(app: App, typed = password) {
     await fill(app.user, main().getByLabelText('Password'), typed)
-    await clickButton(app, 'Confirm Email')
+    await clickButton(app, 'Confirm email')
   }
 
   async function expectLoggedIn(app: App) {
@@ -659,14 +658,14 @@ describe('the link of a sign-up', () => {
     const app = await renderApp(link('signup'))
     await confirm(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^We didn’t get an answer\. Press the button again\.$/,
+      /^We didn’t get a response\. Click the button again\.$/,
     )
     expect(storedSession()).toBeNull()
     expect(main().getByLabelText('Password')).toHaveValue(password)
     const retry = serveSteps()
     if ('verify' in next) mockEndpoint('post', endpoints.verify, retry.step('verify', next.verify))
     else mockEndpoint('put', endpoints.user, retry.step('password', next.password))
-    await clickButton(app, 'Confirm Email')
+    await clickButton(app, 'Confirm email')
     await expectLoggedIn(app)
     expect(retry.steps).toEqual(retried)
   })
@@ -701,7 +700,7 @@ test('a password reset of another user keeps the signed-in user signed in', asyn
   await clickButton(app, 'Continue')
   expect(await main().findByText('For bob@example.com.')).toBeVisible()
   await typePassword(app, 'new horse battery')
-  await clickButton(app, 'Save Password')
+  await clickButton(app, 'Save password')
   await findToast('Password Changed', 'For bob@example.com.')
   await waitFor(() => expect(app.currentUrl()).toBe('/pricing'))
   expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -724,7 +723,7 @@ test('a password reset and the login after it ask for an authenticator code', as
 
   const { requests } = servePassword()
   await typePassword(app, 'new horse battery')
-  await clickButton(app, 'Save Password')
+  await clickButton(app, 'Save password')
   await expectLogIn(app, /^The password for .+ has been changed\./)
   const [, token] = requests[0]!.headers.get('authorization')!.split(' ')
   expect(decodeJwt(token!)).toMatchObject({ sub: ada.id, aal: 'aal2' })

@@ -32,7 +32,7 @@ export function ResendConfirmation({ email }: { email: string }) {
           disabled={remaining > 0}
           className="tabular-nums"
         >
-          {remaining > 0 ? `Send the email again in ${remaining} s` : 'Send the email again'}
+          {remaining > 0 ? `Send the email again in ${remaining} sec` : 'Send the email again'}
         </SubmitButton>
       )}
     </Form>

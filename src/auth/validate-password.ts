@@ -14,5 +14,5 @@ export const emptyNewPassword = { password: '', confirmPassword: '' }
 /** Returns the error messages for a new password that is typed twice. */
 export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
   password: validatePassword(password, 'New password', true),
-  confirmPassword: password === confirmPassword ? undefined : 'The passwords do not match.',
+  confirmPassword: password === confirmPassword ? undefined : 'The passwords don’t match.',
 })

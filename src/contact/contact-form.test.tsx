@@ -84,7 +84,7 @@ describe('a message', () => {
 
     request.release(created())
     const toast = await findToast('Message Sent!')
-    expect(within(toast).getByText(/thank you/i)).toBeVisible()
+    expect(within(toast).getByText(/thanks/i)).toBeVisible()
     const notice = main().getByText(/^We’ll reply to \S+@\S+ within one business day/)
     expect(notice).toHaveFocus()
     for (const label of labels) expect(field(label)).toHaveValue('')
@@ -112,7 +112,7 @@ describe('a message', () => {
   })
 
   test.each([
-    [1, 'Message Sent!', 'Thank you for writing to us.'],
+    [1, 'Message Sent!', 'Thanks for your message.'],
     [2, 'Submission Error', messageNotSent],
   ])(
     'does not mention a session if the server reports %d times that the token was issued in the future',
@@ -324,7 +324,7 @@ describe('a draft', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     )
     expect(field('Full Name')).toHaveValue('')
-    expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
+    expect(field('Your Message')).toHaveValue('Subject: Travel Support\n\n')
   })
 
   test('is discarded once it is sent', async () => {
@@ -342,25 +342,25 @@ describe('a draft', () => {
       'no subject',
       '/contact',
       '/contact?subject=TravelSupport',
-      'Subject: Travel support\n\nHalf a thought',
+      'Subject: Travel Support\n\nHalf a thought',
     ],
     [
       'another subject',
       '/contact?subject=IslamicFinance',
       '/contact?subject=TravelSupport',
-      'Subject: Travel support\n\nHalf a thought',
+      'Subject: Travel Support\n\nHalf a thought',
     ],
     [
       'the same subject',
       '/contact?subject=TravelSupport',
       '/contact?subject=TravelSupport',
-      'Subject: Travel support\n\nHalf a thought',
+      'Subject: Travel Support\n\nHalf a thought',
     ],
     [
       'a subject that the link no longer has',
       '/contact?subject=TravelSupport',
       '/contact',
-      'Subject: Travel support\n\nHalf a thought',
+      'Subject: Travel Support\n\nHalf a thought',
     ],
   ])('started under %s appears below the subject of the link', async (_, before, now, message) => {
     await leave(before)
@@ -429,7 +429,7 @@ describe('a sent inquiry', () => {
     app.close()
     const reloaded = await renderApp('/contact')
     await act(() => reloaded.router.navigate('/contact?subject=TravelSupport', { state }))
-    expect(field('Your Message')).toHaveValue('Subject: Travel support\n\n')
+    expect(field('Your Message')).toHaveValue('Subject: Travel Support\n\n')
   })
 
   test('prefills the message after a login, and does not reappear once sent', async () => {

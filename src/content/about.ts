@@ -22,11 +22,11 @@ interface Leader {
 
 export const meta: PageMeta = {
   title: 'About us',
-  description: `Why ${brand.name} keeps work and private life on one platform, our mission and values, the leadership team, and how accounts are protected.`,
+  description: `Read why ${brand.name} keeps work and private life on one platform, what we value, who leads the company and how accounts are protected.`,
 }
 
 export const hero: HeroContent = {
-  headline: `About ${brand.name}: one login instead of nineteen`,
+  headline: `About ${brand.name}: one login for work and home`,
   tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
   ctas: [
     { label: 'See careers', to: '/careers' },
@@ -46,9 +46,9 @@ export const hero: HeroContent = {
 export const mission: { title: string; paragraphs: string[] } = {
   title: 'Our mission',
   paragraphs: [
-    'A café owner is also a bookkeeper at ten at night, a parent at the dentist’s and the choir treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
+    'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
     'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share one contact list and one calendar, so you enter things once.',
-    `We’d rather tell you what a service can’t do than have you find out on a Monday. If a page shows an idea we haven’t built, its card says “${conceptualBadge}.”`,
+    `We’d rather tell you what a service can’t do than have you find out on a Monday. A card marked “${conceptualBadge}” is an idea, not a feature.`,
   ],
 }
 
@@ -61,7 +61,7 @@ export const values: CardsSection = {
       suite: 'manage',
       title: 'Be honest',
       description:
-        'Prices are on the pricing page. Each plan lists its limits, an example in the text is called one, and the product pictures show made-up data. If we can’t show it, we don’t claim it.',
+        'Prices are on the pricing page. Each plan lists its limits, examples are labeled, and product pictures use made-up data.',
     },
     {
       icon: Feather,
@@ -75,14 +75,14 @@ export const values: CardsSection = {
       suite: 'grow',
       title: 'Respect people’s time',
       description:
-        'People use our pages between two other things. A page should open before the coffee’s poured and keep what you typed when the elevator doors close.',
+        'People use our pages on the way to something else. A page should open before the coffee’s poured and keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
       suite: 'finance',
       title: 'Make it reversible',
       description:
-        'Deleting asks first, edits can be canceled, and a trial ends by itself. Pressing a button shouldn’t take courage.',
+        'You confirm before you delete, you can cancel an edit, and a trial ends by itself. Clicking a button shouldn’t take courage.',
     },
     {
       icon: Puzzle,
@@ -96,7 +96,7 @@ export const values: CardsSection = {
       suite: 'community',
       title: 'Accessible to everyone',
       description:
-        'By keyboard, by screen reader, in bright sun, on an old phone: if someone can’t finish the task, the page isn’t finished.',
+        'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
     },
   ],
 }
@@ -148,8 +148,8 @@ export const security: PointsSection = {
       text: 'The auth service keeps a salted hash of your password. Neither we nor the database can recover the password from it.',
     },
     {
-      title: 'Only you can open your posts',
-      text: 'The database checks every request against your account: only a post’s author can read, change or delete it.',
+      title: 'Other users can’t see your posts',
+      text: 'The database checks every request against your account and gives a post only to its author. Our administrators can reach the database itself.',
     },
     {
       title: 'Encrypted traffic',
@@ -163,8 +163,8 @@ export const security: PointsSection = {
 }
 
 export const ctaBanner: CtaBannerContent = {
-  headline: 'Join us or write to us',
-  text: 'See how our teams work, or tell us what you would like to do in one place.',
+  headline: 'Join us or get in touch',
+  text: 'See how our teams work, or tell us what you’d like to bring into one place.',
   ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },

@@ -12,7 +12,8 @@ export const accountCopy = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  emailSent: 'Check your email and press the button in it. If both addresses get one, press both.',
+  emailSent:
+    'Check your email and click the button in it. If both addresses get an email, click the button in each.',
   passwordChangedToast: { title: 'Password Changed' },
   passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
   sessions(since?: Date) {
@@ -25,7 +26,7 @@ export const accountCopy = {
 }
 
 export const deleteAccountCopy = {
-  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form.',
+  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form; ask us to delete those, too.',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',

@@ -8,10 +8,10 @@ export const authErrorMessages = {
   signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
   linkExpired: 'It has expired, was already used, or was cut off by your email app.',
-  linkUnknown: 'We didn’t get an answer. Press the button again.',
+  linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) =>
-    `This link belongs to another address than ${email}, so we didn’t use it.`,
-  recoveryEnded: 'This password reset has expired. Ask for a new link.',
+    `This link is for a different address, not ${email}, so we didn’t use it.`,
+  recoveryEnded: 'This password reset has expired. Request a new link.',
   passwordUnknown:
     'Your password may already be changed. Try to log in with the new one, or try again here.',
   wrongPassword: 'The current password is wrong.',

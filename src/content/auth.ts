@@ -44,9 +44,9 @@ export const authModes: Record<
     panel: {
       headline: 'Welcome back',
       points: [
-        'Your posts, newest first.',
+        'Pick up your posts where you left off.',
         'After you log in, you’re back on the page you came from.',
-        'Only you can open your dashboard.',
+        'Other users can’t see your posts.',
       ],
     },
   },
@@ -61,14 +61,15 @@ export const authModes: Record<
       points: [
         'Starter or Professional free for 14 days.',
         'No credit card required.',
-        'One login for every service. Visits, premiums, loans and trips have their own prices.',
+        'Your account opens with a dashboard for your own posts. Visits, premiums, loans and trips have their own prices.',
       ],
     },
   },
 }
 
 /** Shown at a sign-up that was opened from a service's page. */
-export const getStarted = (service: string) => `Sign up to use ${service}.`
+export const getStarted = (service: string) =>
+  `Create your account, then ask us how to start with ${service}.`
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
@@ -81,9 +82,9 @@ export const sessionNotes = {
 export const loginFlashMessages = {
   'signed-up': (email: string) =>
     `We sent a link to ${email}. Open it to confirm the address, then log in.`,
-  'email-changed': (email: string) => `Your account’s address is now ${email}. Log in with it.`,
+  'email-changed': (email: string) => `Your account’s address is now ${email}. Use it to log in.`,
   'password-changed': (email: string) =>
-    `The password for ${email} has been changed. Log in with it.`,
+    `The password for ${email} has been changed. Use the new one to log in.`,
 }
 
 /** Shown in the form after a sign-up. */

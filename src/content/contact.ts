@@ -14,13 +14,13 @@ export interface Channel {
 
 export const meta: PageMeta = {
   title: 'Contact us',
-  description: `Write, call or visit ${brand.name}: a message form, an email address, a phone number, our office hours, and short answers to five common questions.`,
+  description: `Reach ${brand.name} by message, email or phone, see our office hours, and read short answers to five common questions.`,
 }
 
 export const hero = {
   headline: 'Contact us',
   tagline:
-    'Send a message, write an email, call, or visit us in Portland. A person reads every message.',
+    'Send a message, email, call or visit us in Portland. A person reads every message, and we reply within one business day.',
 }
 
 export const messageFormTitle = 'Send us a message'
@@ -74,7 +74,7 @@ export const faq: FaqSection = {
     {
       question: 'Who can read what I send?',
       answer:
-        'Only our staff. Messages go to our inbox, which visitors and other members can’t open, whether or not they are logged in.',
+        'Only our staff. Messages go to our inbox, which visitors and other users can’t open, whether or not they’re logged in.',
     },
     {
       question: 'How do I schedule a demo?',
@@ -106,7 +106,7 @@ export const notSentTitle = 'Submission Error'
 /** Shown as a toast once a message is sent. */
 export const messageSentToast = {
   title: 'Message Sent!',
-  description: 'Thank you for writing to us.',
+  description: 'Thanks for your message.',
 }
 
 /** Shown in the form: what happens next. */

@@ -3,7 +3,7 @@ import type { PageMeta } from './types'
 
 export const meta: PageMeta = {
   title: 'Your dashboard',
-  description: `Write, edit and delete your own posts on ${brand.name}. Only you can read and change what’s in your dashboard.`,
+  description: `Write, edit and delete your own posts on ${brand.name}. Other users can’t see or change them.`,
 }
 
 /** Titles that a user without posts can start from. */

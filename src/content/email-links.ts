@@ -5,7 +5,7 @@ import type { PageMeta, SidePanel } from './types'
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',
-  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or ask for a new link when one has expired.`,
+  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or request a new link when one has expired.`,
 }
 
 /** The panel next to every page that an email link opens. */
@@ -23,7 +23,7 @@ export const emailLinks = {
   signup: {
     title: 'Confirm your email',
     text: (email) => `Enter your password to finish signing up as ${email}.`,
-    button: 'Confirm Email',
+    button: 'Confirm email',
   },
   recovery: {
     title: 'Set a new password',
@@ -33,7 +33,7 @@ export const emailLinks = {
   email_change: {
     title: 'Confirm the new email address',
     text: (email) => `Make ${email} the address of your account.`,
-    button: 'Confirm Address',
+    button: 'Confirm address',
   },
 } satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
 
@@ -47,10 +47,11 @@ export const failedLinkCopy = {
 export const emailLinkCopy = {
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:
-    'It replaces any other password, in case someone else signed up with your address first.',
-  emailChanged: { title: 'Email Changed', description: 'The account has its new address.' },
-  otherUser: (email: string) => `Confirmed for ${email}. You stay logged in with your own account.`,
-  otherAddress: 'Confirmed. Now press the button in the email to your other address, too.',
+    'This becomes your only password, in case someone else signed up with your address first.',
+  emailChanged: { title: 'Email Changed', description: 'Your account now uses the new address.' },
+  otherUser: (email: string) =>
+    `Confirmed for ${email}. You’re still logged in to your own account.`,
+  otherAddress: 'Confirmed. Now click the button in the email to your other address, too.',
 }
 
 export const recoverMeta: PageMeta = {
@@ -61,7 +62,7 @@ export const recoverMeta: PageMeta = {
 export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
-  sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then ask again.',
+  sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
   panel: {
     headline: 'How it works',
     points: [
@@ -87,7 +88,7 @@ export const newPasswordCopy = {
   },
   visitor: {
     text: 'This page works for 15 minutes after you follow the link in our email.',
-    action: 'Ask for a link',
+    action: 'Request a link',
   },
   panel: {
     headline: 'Choose a strong password',

@@ -29,12 +29,12 @@ export interface FeatureCategory {
 
 export const meta: PageMeta = {
   title: 'Features of all seven suites',
-  description: `What ${brand.name} does in each of its seven suites, from a first website to a new hire, a video visit and a packed suitcase, with a page about each.`,
+  description: `See what ${brand.name} does in each of its seven suites, from a new website to a new hire, a video visit and a packed suitcase, with a page about each.`,
 }
 
 export const hero: HeroContent = {
   headline: 'All features, in seven suites',
-  tagline: 'Each line says what a service does for you; its page marks what isn’t built yet.',
+  tagline: 'Each line says what a service is for; ideas are marked on its page.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -60,8 +60,8 @@ export const categories: FeatureCategory[] = [
       { to: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
       { to: '/services/ai-assistant', text: 'A draft to correct, not a blank page.' },
       { to: '/services/ai-automation', text: 'Routine steps run; you approve the rest.' },
-      { to: '/services/database-management-ai', text: 'Ask in English; read the SQL first.' },
-      { to: '/services/business-registration', text: 'Pick a structure and prepare the papers.' },
+      { to: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
+      { to: '/services/business-registration', text: 'Choose a structure; prepare the paperwork.' },
     ],
   },
   {
@@ -72,8 +72,8 @@ export const categories: FeatureCategory[] = [
       { to: '/services/enterprise-management', text: 'Access and approvals across companies.' },
       { to: '/services/accounting-insights', text: 'Close the month from one checklist.' },
       { to: '/services/recruitment', text: 'Job post to signed offer on one board.' },
-      { to: '/services/legal', text: 'Know which contracts renew, in time.' },
-      { to: '/services/sustainability', text: 'A carbon footprint from bills you have.' },
+      { to: '/services/legal', text: 'See renewals before the notice date.' },
+      { to: '/services/sustainability', text: 'A carbon footprint from your own bills.' },
       { to: '/services/restaurant-hospitality', text: 'Tables, kitchen and rooms on one screen.' },
     ],
   },
@@ -83,26 +83,26 @@ export const categories: FeatureCategory[] = [
     mockup: salesCloud,
     services: [
       { to: '/services/sales-cloud', text: 'A CRM reps update from the parking lot.' },
-      { to: '/services/sales-management', text: 'A forecast that every rep signs.' },
+      { to: '/services/sales-management', text: 'A forecast that every rep signs off on.' },
       { to: '/services/customer-service', text: 'One queue, and a timer on each promise.' },
       { to: '/services/social-media', text: 'A month of posts in one afternoon.' },
       { to: '/services/connect', text: 'Chat, comments and forums in one inbox.' },
-      { to: '/services/investor-network', text: 'Founder profile, data room, round tracker.' },
+      { to: '/services/investor-network', text: 'Profile, data room and round tracker.' },
     ],
   },
   {
     id: 'finance',
-    intro: 'See the cost first. Returns are never guaranteed.',
+    intro: 'See costs up front. Returns are never guaranteed.',
     mockup: paymentPlatform,
     services: [
-      { to: '/services/payment-platform', text: 'Counter, online and invoices, one report.' },
-      { to: '/services/finance/investment', text: 'See what a bad year might cost first.' },
+      { to: '/services/payment-platform', text: 'One report for counter, web and invoices.' },
+      { to: '/services/finance/investment', text: 'See what a bad year could cost you.' },
       {
         to: '/services/finance/pension-management',
         text: 'All your plans as one monthly figure.',
       },
       { to: '/services/finance/loans', text: 'Compare loans by the total you repay.' },
-      { to: '/services/finance/islamic-fund', text: 'Murabaha, ijara, musharaka explained.' },
+      { to: '/services/finance/islamic-fund', text: 'Murabaha, ijara and musharaka, explained.' },
       {
         to: '/services/finance/donations-welfare',
         text: 'Plan your giving and keep the receipts.',
@@ -128,7 +128,7 @@ export const categories: FeatureCategory[] = [
       },
       {
         to: '/services/community/volunteer-engagement',
-        text: 'Fill shifts, brief people, confirm hours.',
+        text: 'Fill and brief shifts, and confirm hours.',
       },
       {
         to: '/services/community/research-education-journalism',
@@ -142,15 +142,18 @@ export const categories: FeatureCategory[] = [
   },
   {
     id: 'healthcare',
-    intro: 'Find care, see a clinician, read your results. In an emergency, call 911.',
+    intro: 'See a doctor by video, and read your results. In an emergency, call 911.',
     mockup: findCare,
     services: [
       { to: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
       {
         to: '/services/healthcare/virtual-care',
-        text: 'A clinician by video for common problems.',
+        text: 'Video visits for common problems.',
       },
-      { to: '/services/healthcare/patient-portal', text: 'Results, visits and bills, explained.' },
+      {
+        to: '/services/healthcare/patient-portal',
+        text: 'See results, visits and bills, explained.',
+      },
       { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
@@ -159,8 +162,8 @@ export const categories: FeatureCategory[] = [
     intro: 'Ask once, see the price, then decide.',
     mockup: insurancePlus,
     services: [
-      { to: '/services/insurance-plus', text: 'See what a policy excludes, then ask.' },
-      { to: '/services/travel-tours', text: 'One request for flights, rooms, tickets.' },
+      { to: '/services/insurance-plus', text: 'Compare quotes by what they exclude.' },
+      { to: '/services/travel-tours', text: 'Flights, rooms and tickets in one request.' },
       {
         to: travelSearchHref('package-tours'),
         title: 'Package Tours',
@@ -172,7 +175,7 @@ export const categories: FeatureCategory[] = [
         to: homeServiceHref('moving-shifting'),
         title: 'Moving',
         icon: Truck,
-        text: 'Get a crew and truck that fit your rooms.',
+        text: 'A crew and a truck sized for your move.',
       },
     ],
   },
@@ -186,15 +189,15 @@ export const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account needs an email and a password. A request form asks for what the answer depends on.',
+      text: 'An account needs an email and a password. Request forms ask only what we need to answer you.',
     },
     {
       title: 'Access control',
-      text: 'The database shows your posts only to you.',
+      text: 'Other users can’t see your posts; our administrators can.',
     },
     {
       title: 'Editing and deletion',
-      text: 'Edit, download or delete your posts, or delete the account. We keep messages you sent us.',
+      text: 'Edit, download or delete your posts, or delete the account. We keep messages; ask us to delete those, too.',
     },
     {
       title: 'No tracking',
@@ -209,7 +212,7 @@ export const compliance: PointsSection = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: 'Try the business tools free for 14 days',
-  text: 'No credit card required. Not sure which one? Ask us.',
+  text: 'Starter or Professional, no credit card required. Not sure? Ask us.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

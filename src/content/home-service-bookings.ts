@@ -18,7 +18,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     headline: 'Request a home service',
     text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',
     title: 'Services',
-    action: 'Request a visit',
+    action: 'Start a request',
   },
   formTitle: 'Service request',
   submit: 'Continue to Contact',
@@ -33,7 +33,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'repairs-maintenance': {
       icon: Wrench,
       headline: 'Request repairs and maintenance',
-      text: 'Tell us the make, the model and the room, so the right part arrives on the first visit.',
+      text: 'Tell us the make, the model and the room, so the right part is more likely to be on the truck.',
       fields: [
         {
           kind: 'textarea',
@@ -70,7 +70,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           required: true,
           options: [
             'Regular cleaning',
-            'One deep cleaning',
+            'One-time deep cleaning',
             'Before or after a move',
             'Windows only',
           ],
@@ -172,18 +172,18 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'moving-shifting': {
       icon: Truck,
       headline: 'Request moving help',
-      text: 'Tell us both ZIP codes, the stairs and the largest pieces, so the price holds.',
+      text: 'Tell us both ZIP codes, the stairs and the largest pieces, so the estimate is close.',
       fields: [
         {
           kind: 'zip',
           name: 'origin',
-          label: 'Old ZIP code',
+          label: 'Moving from (ZIP code)',
           required: true,
         },
         {
           kind: 'zip',
           name: 'destination',
-          label: 'New ZIP code',
+          label: 'Moving to (ZIP code)',
           required: true,
         },
         { kind: 'date', name: 'day', label: 'Moving day', required: true },
@@ -217,7 +217,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'pest-control': {
       icon: Bug,
       headline: 'Request pest control',
-      text: 'Tell us what you saw, where and when, and who lives with you, so the treatment is safe.',
+      text: 'Tell us what you saw, where and when, and who lives with you, so the exterminator knows what to avoid.',
       fields: [
         {
           kind: 'select',

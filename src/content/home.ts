@@ -41,13 +41,13 @@ interface Intro {
 
 export const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. 14-day free trial, no credit card required.`,
+  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. Starter and Professional are free for 14 days.`,
 }
 
 export const hero: Omit<HeroContent, 'mockup'> = {
   headline: brand.promise,
   tagline:
-    'Build a site, send an invoice, hire staff, see a doctor or plan a trip with one login: seven suites that work together.',
+    'For owners who also run a household: build a site, send an invoice, hire staff, see a doctor or plan a trip with one login.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -58,50 +58,50 @@ export const hero: Omit<HeroContent, 'mockup'> = {
 export const shortcuts: ServiceEntry[] = [
   { to: '/services/create-app', text: 'Build an app' },
   { to: '/services/ai-assistant', text: 'Draft with AI' },
-  { to: '/services/accounting-insights', text: 'Close the month' },
+  { to: '/services/accounting-insights', text: 'Close the books' },
   { to: '/services/recruitment', text: 'Hire staff' },
   { to: '/services/sales-cloud', text: 'Track deals' },
   { to: '/services/client-chat', text: 'Message clients' },
   { to: '/services/payment-platform', text: 'Get paid' },
   { to: '/services/finance/loans', text: 'Compare loans' },
-  { to: '/services/healthcare/find-care', text: 'Know who to see' },
+  { to: '/services/healthcare/find-care', text: 'Learn who to see' },
   { to: '/services/community/school-management', text: 'Run a school' },
   { to: '/services/travel-tours', text: 'Plan a trip' },
   { to: '/services/home-services', text: 'Request a repair' },
 ]
 
 export const servicesIntro: Intro = {
-  title: 'Start with one of these services',
-  intro: 'Pick the job you need done this week.',
+  title: 'Services for work and home',
+  intro: 'Pick this week’s job. The business services share one contact list.',
 }
 
 /** Twelve services, in rows: two with a mockup, then four without. */
 export const services: FeaturedService[] = [
   {
     to: '/services/build',
-    text: 'Say what you sell and who buys it, and get a first site with pages and text in place.',
+    text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
     mockup: build,
   },
   {
     to: '/services/restaurant-hospitality',
-    text: 'Tables, rooms, menus and the night shift on one screen.',
+    text: 'Run tables, rooms, menus and the night shift from one screen.',
     mockup: restaurantHospitality,
   },
   {
     to: '/services/ai-automation',
-    text: 'File an order, tell the kitchen and thank the customer, all by rules you set.',
+    text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
   },
   {
     to: '/services/compliance-management',
-    text: 'Policies, filing dates and evidence in one register, each with an owner.',
+    text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
   },
   {
     to: '/services/customer-service',
-    text: 'Email, chat and phone notes in one queue, with every promise made to the customer.',
+    text: 'See email, chat and phone notes in one queue, with every promise to the customer.',
   },
   {
     to: '/services/influencer-engagement',
-    text: 'Find creators whose followers look like your buyers, and agree on the fee in writing.',
+    text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
   },
   {
     to: '/services/finance/pension-management',
@@ -110,7 +110,7 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/healthcare/virtual-care',
-    text: 'Talk to a clinician by video about a rash, a refill or a cough.',
+    text: 'See a doctor or nurse practitioner by video for a rash or a refill.',
     mockup: virtualCare,
   },
   {
@@ -119,20 +119,20 @@ export const services: FeaturedService[] = [
   },
   {
     to: '/services/community/video-saas',
-    text: 'Lectures, classes and films on your own pages, with captions.',
+    text: 'Put lectures, classes and films on your own pages, with captions.',
   },
   {
     to: '/services/community/study-abroad',
-    text: 'Applications, budget and visa paperwork for ten countries.',
+    text: 'Get help with applications, a budget and visa paperwork for ten countries.',
   },
   {
     to: '/services/insurance-plus',
-    text: 'Compare coverage for your van, shop, home or life, exclusions first.',
+    text: 'Compare coverage and exclusions for your van, shop, home or life.',
   },
 ]
 
 export const pillarsIntro: Intro = {
-  title: 'Three of our seven suites',
+  title: 'Three suites to start with',
   intro: 'All three share one contact list, one staff list and one calendar.',
 }
 
@@ -143,7 +143,7 @@ export const pillarsShown = 3
 export const pillars: Pillar[] = [
   {
     title: 'Build',
-    text: 'Websites, apps, databases and the paperwork for a new company.',
+    text: 'Make websites, apps and databases, and prepare the paperwork for a new company.',
     to: '/services/build',
     services: [
       '/services/create-app',
@@ -153,13 +153,13 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Manage',
-    text: 'Accounting, hiring, contracts and compliance in one back office.',
+    text: 'Run accounting, hiring, contracts and compliance from one back office.',
     to: '/services/manage',
     services: ['/services/accounting-insights', '/services/recruitment', '/services/legal'],
   },
   {
     title: 'Grow',
-    text: 'Leads, conversations, campaigns and investors, each contact on one record.',
+    text: 'Keep leads, conversations, campaigns and investors on one record per contact.',
     to: '/services/grow',
     services: [
       '/services/sales-management',
@@ -169,7 +169,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Finance',
-    text: 'Payments, loans, savings and giving, with example figures before you sign.',
+    text: 'Compare payments, loans, savings and giving, with example figures before you sign.',
     to: '/services/finance',
     services: [
       '/services/payment-platform',
@@ -179,7 +179,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Healthcare',
-    text: 'Whom to see, a clinician by video, your records in one portal, and wellness tips.',
+    text: 'Learn which doctor to see, talk to one by video, keep your records in one portal, and read wellness tips.',
     to: '/services/healthcare',
     services: [
       '/services/healthcare/find-care',
@@ -189,7 +189,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Community',
-    text: 'Member networks, schools, non-profits and newsrooms.',
+    text: 'Tools for member networks, schools, non-profits and newsrooms.',
     to: '/services/community/social-network-saas',
     services: [
       '/services/community/school-management',
@@ -199,7 +199,7 @@ export const pillars: Pillar[] = [
   },
   {
     title: 'Travel',
-    text: 'Trips, insurance quotes and help at home, one request at a time.',
+    text: 'Ask for trips, insurance quotes and help at home, one request at a time.',
     to: '/services/travel-tours',
     services: ['/services/travel-tours', '/services/insurance-plus', '/services/home-services'],
   },
@@ -207,7 +207,7 @@ export const pillars: Pillar[] = [
 
 /** Names the suites that the home page doesn't show. */
 export const otherPillarsCta: Cta = {
-  label: 'And four more: Finance, Healthcare, Community and Travel',
+  label: 'See the other four: Finance, Healthcare, Community and Travel',
   to: '/features',
 }
 
@@ -219,7 +219,7 @@ export const stepsIntro: Intro = {
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it the way you’d tell a friend: “A website for a bike repair shop with a pickup van, in two languages.”',
+    text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
     suite: 'build',
     mockup: {
       kind: 'thread',
@@ -239,7 +239,7 @@ export const steps: Step[] = [
   },
   {
     title: 'AI generates',
-    text: 'Get a first version: an app with its screens, its fields and sample data.',
+    text: 'Get a draft: an app with its screens, its fields and sample data.',
     suite: 'manage',
     mockup: {
       kind: 'table',
@@ -255,7 +255,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Change words, photos and prices in a course or a page. Every change can be undone.',
+    text: 'Change words, photos and prices in a course or a page. You can undo changes.',
     suite: 'community',
     mockup: {
       kind: 'document',
@@ -306,7 +306,7 @@ export const testimonialsIntro: Intro & { headingLink: Cta } = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a 14-day free trial`,
-  text: 'No credit card required.',
+  text: 'Starter or Professional, no credit card required. Plans from $29 a month.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

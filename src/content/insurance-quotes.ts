@@ -7,7 +7,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {
     title: 'Request an insurance quote',
     description:
-      'Pick business, health, life, vehicle, property or specialized coverage, answer the few questions an insurer asks first, and read the request before you send it.',
+      'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
   },
   subject: 'InsurancePlusHelp',
   messageTitle: 'Quote request',
@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We’ll reply with quotes to compare and any questions we still have.',
+    'We’ll reply by email. Quotes come from insurers or licensed agents; ask us who they are and who pays them.',
   ],
   typeLabels: quoteTypes,
   hrefFor: quoteHref,

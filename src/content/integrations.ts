@@ -12,12 +12,12 @@ import TeamChat from './integration-logos/team-chat.svg?react'
  * Their logos are in three shades of the page's hue.
  */
 export const integrations = [
-  { name: 'Mail', description: 'Messages and attachments', logo: Mail },
+  { name: 'Email', description: 'Messages and attachments', logo: Mail },
   { name: 'Calendar', description: 'Appointments and free hours', logo: Calendar },
   { name: 'Spreadsheets', description: 'Rows, columns and totals', logo: Spreadsheets },
-  { name: 'Team chat', description: 'Channels, mentions, approvals', logo: TeamChat },
+  { name: 'Team chat', description: 'Channels, mentions and approvals', logo: TeamChat },
   { name: 'Storefront', description: 'Orders, stock and returns', logo: Storefront },
-  { name: 'Payments', description: 'Charges, refunds, payouts', logo: Payments },
+  { name: 'Payments', description: 'Charges, refunds and payouts', logo: Payments },
   { name: 'CRM', description: 'Contacts, deals and next steps', logo: Crm },
   { name: 'Cloud files', description: 'Contracts, scans and photos', logo: CloudFiles },
 ]

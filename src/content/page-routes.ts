@@ -163,7 +163,7 @@ const routeTable = [
   {
     path: '/services/travel-tours/search',
     typeParams: Object.keys(travelTypes),
-    label: 'Travel Search',
+    label: 'Travel Request',
     icon: Plane,
     dynamicSearchParams: ['type'],
     parent: '/services/travel-tours',
@@ -171,7 +171,7 @@ const routeTable = [
   {
     path: '/services/home-services/:slug',
     slugs: Object.keys(homeServices),
-    label: 'Home Service Booking',
+    label: 'Home Service Request',
     icon: House,
     file: 'services/home-services/booking',
     parent: '/services/home-services',

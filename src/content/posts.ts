@@ -22,23 +22,23 @@ export const postFormCopy = {
 
 /** The error if a post was changed since editing began. */
 export const conflictMessage =
-  'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.'
+  'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.'
 
 /** The error if a post was deleted since editing began. */
 export const deletedMessage =
-  'This post was deleted in another tab or on another device. Your text is kept here; press “Create Post” to save it as a new post.'
+  'This post was deleted in another tab or on another device. Your text is kept here; click “Create Post” to save it as a new post.'
 
 /** Added to the success of a new post that the current search doesn’t find. */
 export const outsideSearchMessage = 'It doesn’t match your search, so the list doesn’t show it.'
 
 /** A link to a post that doesn’t exist, or belongs to another user. */
-export const postNotFound = { title: 'There is no such post', text: 'It may have been deleted.' }
+export const postNotFound = { title: 'Post not found', text: 'It may have been deleted.' }
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
   create:
-    'Your post may have been saved. Press “Create Post” again: the same text is saved only once.',
-  update: 'Your changes may have been saved. Press “Update Post” again to make sure.',
+    'Your post may have been saved. Click “Create Post” again: the same text is saved only once.',
+  update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
 

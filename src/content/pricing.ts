@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14-day free trial, no credit card required. Choose by how many sites you run and how many people answer your mail.',
+    '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. You don’t need a plan to ask for insurance, travel or home services.',
 }
 
 export const billingPeriods = [
@@ -136,7 +136,7 @@ export const faq: FaqSection = {
     {
       question: 'How does the free trial work?',
       answer:
-        'Starter and Professional are free for 14 days from the day you sign up, with everything in the plan. No credit card is required, so nothing can be charged when the trial ends.',
+        'Starter and Professional are free for 14 days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends.',
     },
     {
       question: 'How can I pay?',
@@ -146,7 +146,7 @@ export const faq: FaqSection = {
     {
       question: 'What do I save by paying yearly?',
       answer:
-        'A year paid up front costs the same as ten months: $58 less than twelve monthly payments on Starter, $158 less on Professional. It renews every twelve months unless you cancel first, and plan changes are prorated.',
+        'A year paid up front costs the same as ten months: $58 less than twelve monthly payments on Starter, $158 less on Professional. It renews every twelve months until you cancel, and plan changes are prorated.',
     },
     {
       question: 'Can I change plans mid-month?',
@@ -156,7 +156,7 @@ export const faq: FaqSection = {
     {
       question: 'What happens to my data if I cancel?',
       answer:
-        'It stays in your account, where no other member can reach it. On your account page you can download your posts, or delete the whole account.',
+        'It stays in your account, out of other users’ reach. On your account page you can download your posts, or delete the whole account.',
     },
     {
       question: 'What does Enterprise cost?',
@@ -174,7 +174,7 @@ export const contactLink: { text: string; action: Cta } = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: 'Try a plan with a 14-day free trial',
-  text: 'No credit card required. Use your own site and your own customers; sample data tells you little.',
+  text: 'No credit card required. Try it on your own site; sample data won’t tell you much.',
   ctas: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

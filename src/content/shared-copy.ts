@@ -13,7 +13,7 @@ export const pageErrorCopy = {
 }
 
 export const menuErrorToast = {
-  title: 'The menu did not load',
+  title: 'The menu didn’t load',
   description: 'Check your connection and try again.',
   variant: 'destructive',
 } as const

@@ -7,14 +7,14 @@ export const travelSearches: InquiryCopy<TravelType> = {
   meta: {
     title: 'Request travel options',
     description:
-      'Flights, stays, cars, tours or day trips: give dates, places and what matters to your group, and send the request to the travel desk in one message.',
+      'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to the travel desk in one message.',
   },
   subject: 'TravelSupport',
   messageTitle: 'Travel request',
   typesLabel: 'Types of travel request',
   choice: {
     headline: 'Request travel options',
-    text: 'Choose what you need first. You can add the rest of the trip in the same message.',
+    text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
     title: 'Types of travel request',
     action: 'Start a request',
   },
@@ -100,7 +100,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
         {
           kind: 'select',
           name: 'size',
-          label: 'Car size',
+          label: 'Type of vehicle',
           options: ['Small', 'Family', 'Seven seats or more', 'Van', 'Wheelchair accessible'],
         },
         {

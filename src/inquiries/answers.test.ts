@@ -13,6 +13,6 @@ test('the message lists the subject, the inquiry and the answers, with long answ
     { to: ' Lisbon ', from: ' ', more: 'Aisle seat,\nplease' },
   )
   expect(message).toBe(
-    'Subject: Travel support\n\nTravel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
+    'Subject: Travel Support\n\nTravel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
   )
 })

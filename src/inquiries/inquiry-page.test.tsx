@@ -114,20 +114,20 @@ test('prefills the contact page with readable text and keeps the text out of the
 
 test('shows an error at each missing field and focuses the first', async () => {
   const { user, currentUrl } = await renderApp('/services/home-services/moving-shifting')
-  await user.type(field('Old ZIP code'), '94110')
+  await user.type(field('Moving from (ZIP code)'), '94110')
   await user.click(proceed())
-  expect(field('New ZIP code')).toHaveFocus()
-  expect(field('New ZIP code')).toBeInvalid()
-  expect(field('New ZIP code')).toHaveAccessibleDescription('This field is required.')
-  expect(field('Old ZIP code')).toBeValid()
+  expect(field('Moving to (ZIP code)')).toHaveFocus()
+  expect(field('Moving to (ZIP code)')).toBeInvalid()
+  expect(field('Moving to (ZIP code)')).toHaveAccessibleDescription('This field is required.')
+  expect(field('Moving from (ZIP code)')).toBeValid()
   expect(currentUrl()).toBe('/services/home-services/moving-shifting')
-  await user.type(field('New ZIP code'), '94131')
-  expect(field('New ZIP code')).toBeValid()
+  await user.type(field('Moving to (ZIP code)'), '94131')
+  expect(field('Moving to (ZIP code)')).toBeValid()
 })
 
 test('validates ZIP codes', async () => {
   const { user } = await renderApp('/services/home-services/moving-shifting')
-  const zip = field('Old ZIP code')
+  const zip = field('Moving from (ZIP code)')
   await user.type(zip, 'Springfield')
   await user.click(proceed())
   expect(zip).toHaveAccessibleDescription('Enter a five-digit ZIP code.')

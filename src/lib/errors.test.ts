@@ -97,10 +97,10 @@ describe('getAuthErrorMessage', () => {
 
 describe('getPostgrestErrorMessage', () => {
   test.each([
-    ['42501', 403, 'You don’t have permission to do this. Log in again and retry.'],
+    ['42501', 403, 'You can’t do this right now. Log in again, then retry.'],
     ['23502', 400, 'A required field is empty.'],
-    ['23505', 409, 'This already exists.'],
-    ['23503', 409, 'Something this depends on has been deleted.'],
+    ['23505', 409, 'This already exists. Reload the page to see it.'],
+    ['23503', 409, 'Part of this was deleted. Reload the page and try again.'],
     ['22P05', 400, 'The text contains a character that can’t be stored.'],
     [
       '57014',
@@ -114,7 +114,7 @@ describe('getPostgrestErrorMessage', () => {
   test('names the field of a violated constraint', () => {
     const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
     expect(getPostgrestErrorMessage({ code: '23514', message }, 400)).toBe(
-      'Check the title: it may be too long, or have characters we can’t store.',
+      'Check the title: it’s too long or contains a character we can’t store.',
     )
   })
 

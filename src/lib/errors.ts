@@ -11,10 +11,10 @@ const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
 
 /** Messages for PostgREST and Postgres error codes. */
 const messagesByDatabaseCode: Record<string, string> = {
-  '42501': 'You don’t have permission to do this. Log in again and retry.',
+  '42501': 'You can’t do this right now. Log in again, then retry.',
   '23502': 'A required field is empty.',
-  '23505': 'This already exists.',
-  '23503': 'Something this depends on has been deleted.',
+  '23505': 'This already exists. Reload the page to see it.',
+  '23503': 'Part of this was deleted. Reload the page and try again.',
   '22P05': 'The text contains a character that can’t be stored.',
   '22021': 'The text contains a character that can’t be stored.',
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
@@ -160,7 +160,7 @@ export function getPostgrestErrorMessage(
   if (status === 429) return tooManyAttemptsMessage
   // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
-  if (field) return `Check the ${field}: it may be too long, or have characters we can’t store.`
+  if (field) return `Check the ${field}: it’s too long or contains a character we can’t store.`
   return messagesByDatabaseCode[code] ?? fallbackMessage
 }
 

@@ -275,7 +275,11 @@ describe('sign up', () => {
 
   test('shows the service of the sign-up link', async () => {
     await renderApp('/signup?service=database-ai')
-    expect(main().getByText('Sign up to use AI Database Management.')).toBeVisible()
+    expect(
+      main().getByText(
+        'Create your account, then ask us how to start with AI Database Management.',
+      ),
+    ).toBeVisible()
   })
 })
 
@@ -293,7 +297,7 @@ test('after a lost response to the sign-up, reports that an email may have been 
 
 describe('an unconfirmed email address', () => {
   const resend = () => main().findByRole('button', { name: 'Send the email again' })
-  const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ s$/ })
+  const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ sec$/ })
 
   async function logInUnconfirmed() {
     mockEndpoint('post', endpoints.token, () =>
@@ -317,7 +321,7 @@ describe('an unconfirmed email address', () => {
 
     expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
     vi.setSystemTime(Date.now() + 55_000)
-    expect(await main().findByRole('button', { name: /again in [1-6] s$/ })).toHaveAttribute(
+    expect(await main().findByRole('button', { name: /again in [1-6] sec$/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

@@ -51,8 +51,8 @@ function Dashboard({ user }: { user: User }) {
           </Link>
         </div>
         <p className="mt-2 wrap-anywhere text-muted">
-          Logged in as <span className="font-medium text-ink">{user.email}</span>. Only you can see
-          your posts.
+          Logged in as <span className="font-medium text-ink">{user.email}</span>. Other users can’t
+          see your posts.
         </p>
       </div>
       <PostEditor

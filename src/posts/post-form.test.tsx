@@ -184,7 +184,7 @@ describe('creating a post', () => {
     await user.click(button('Create Post'))
     await findErrorToast(
       'Error creating post',
-      'Your post may have been saved. Press “Create Post” again: the same text is saved only once.',
+      'Your post may have been saved. Click “Create Post” again: the same text is saved only once.',
     )
     expect(title()).toHaveValue('Only once')
     // Opening the form of another post in between changes nothing.
@@ -244,7 +244,7 @@ describe('creating a post', () => {
       if (kind === 'update') await user.click(button('Edit Post 1'))
       const submit = kind === 'update' ? 'Update Post' : 'Create Post'
       const method = kind === 'update' ? 'patch' : 'post'
-      const message = 'You don’t have permission to do this. Log in again and retry.'
+      const message = 'You can’t do this right now. Log in again, then retry.'
       serveUser()
       const request = holdRequest(method, endpoints.posts)
       await fill(user, title(), 'Something new')
@@ -409,7 +409,7 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findErrorToast(
       'Error updating post',
-      'This post was changed in another tab or on another device. The list shows that version; press “Update Post” again to replace it with yours.',
+      'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.',
     )
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
@@ -444,7 +444,7 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findToast(
       'Error updating post',
-      'Your changes may have been saved. Press “Update Post” again to make sure.',
+      'Your changes may have been saved. Click “Update Post” again to make sure.',
     )
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     mockEndpoint('get', endpoints.posts, () =>
@@ -466,7 +466,7 @@ describe('editing a post', () => {
     serveUser()
     await user.click(button('Update Post'))
     const message =
-      'This post was deleted in another tab or on another device. Your text is kept here; press “Create Post” to save it as a new post.'
+      'This post was deleted in another tab or on another device. Your text is kept here; click “Create Post” to save it as a new post.'
     await findErrorToast('Error updating post', message)
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
     expect(main().getByRole('alert')).toHaveTextContent(message)
@@ -495,7 +495,7 @@ describe('editing a post', () => {
     serveUser()
     const app = await renderApp(`/dashboard?edit=${postId(1)}`)
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
-    await findErrorToast('There is no such post', /Your text is kept here/)
+    await findErrorToast('Post not found', /Your text is kept here/)
     expect(title()).toHaveValue('Post 1')
     expect(content()).toHaveValue('Half a thought')
     await app.user.click(button('Discard'))
@@ -573,7 +573,7 @@ describe('editing a post', () => {
       await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
-      await findErrorToast('There is no such post', 'It may have been deleted.')
+      await findErrorToast('Post not found', 'It may have been deleted.')
     },
   )
 

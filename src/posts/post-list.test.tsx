@@ -106,7 +106,7 @@ describe('the list of posts', () => {
       postgrestErrorResponse(403, '42501', 'permission denied'),
     )
     const { user } = await renderApp('/dashboard')
-    const message = 'You don’t have permission to do this. Log in again and retry.'
+    const message = 'You can’t do this right now. Log in again, then retry.'
     await findErrorToast('Error fetching posts', message)
     expect(main().getByText('We couldn’t load your posts.')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()

@@ -97,7 +97,7 @@ test('without results, links to the contact page and clears the search', async (
     'href',
     '/contact?subject=SpecializedCare',
   )
-  await user.click(screen.getByRole('button', { name: 'Clear Search' }))
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(router.state.location.search).toBe('')
   expect(who()).toHaveValue('')
   expect(who()).toHaveFocus()

@@ -3,7 +3,7 @@ import type { FlowMockup } from '@/content/mockup-types'
 export const mockup: FlowMockup = {
   kind: 'flow',
   title: 'Purchases over $5,000',
-  note: 'Applies to 4 companies, 11 sites',
+  note: 'Example: 4 companies, 11 sites',
   people: ['TS', 'LB', 'RK'],
   steps: [
     {

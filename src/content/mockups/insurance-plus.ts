@@ -39,5 +39,5 @@ export const mockup: TableMockup = {
     { title: 'Per month', text: 'First year', cells: ['$118', '$92', '$141'] },
   ],
   keepColumns: true,
-  floatingCard: { label: 'Read first', value: 'Page 14, “seepage”' },
+  floatingCard: { label: 'Read before you sign', value: 'Page 14, “seepage”' },
 }

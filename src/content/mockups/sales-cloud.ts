@@ -3,7 +3,7 @@ import type { ScheduleMockup } from '@/content/mockup-types'
 export const mockup: ScheduleMockup = {
   kind: 'schedule',
   title: 'Lena’s day',
-  note: '4 visits, 62 miles',
+  note: 'Example: 4 visits, 62 miles',
   days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
   today: 'Tue 18',
   items: [

@@ -25,5 +25,5 @@ export const mockup: ThreadMockup = {
       status: { tone: 'done', text: 'Crew complete' },
     },
   ],
-  composer: 'Write to everyone',
+  composer: 'Message everyone',
 }

@@ -8,7 +8,7 @@ export const content: PageContent = {
       'No list of openings here, but an honest account of how our teams work, what each of them does all day, and how to introduce yourself in a few lines.',
   },
   hero: {
-    headline: 'Careers: do careful work for people you’ll hear from',
+    headline: 'Careers: careful work, close to the people who use it',
     tagline:
       'How our teams work and how to introduce yourself. We have no openings listed right now, but we read every message.',
     ctas: [
@@ -25,11 +25,11 @@ export const content: PageContent = {
           'I kept the books for a ferry line for six years, then wrote the software that replaced me.',
         ],
         [
-          'What I would fix first on your site: ',
+          'What I would fix on your site: ',
           { style: 'highlighted', text: 'the invoice on a phone' },
           '.',
         ],
-        ['I’m at my best before noon, and I answer my mail.'],
+        ['I’m at my best before noon, and I answer my email.'],
       ],
       comments: [
         { author: 'Wren', text: 'The ferry part! Let’s ask about that.' },
@@ -49,13 +49,13 @@ export const content: PageContent = {
           icon: Palette,
           title: 'Product and design',
           description:
-            'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the first help article themselves.',
+            'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the help article themselves.',
         },
         {
           icon: Code,
           title: 'Engineering',
           description:
-            'Short branches, tests beside the code and a review by someone who didn’t write it. Whoever ships a change reads the next day’s support email.',
+            'You work in short branches, with tests beside the code and a review by someone who didn’t write it. Whoever ships a change reads the next day’s support email.',
         },
         {
           icon: Headphones,
@@ -67,19 +67,19 @@ export const content: PageContent = {
           icon: BookOpenText,
           title: 'Writing and teaching',
           description:
-            'Guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
+            'Write guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
         },
         {
           icon: Store,
           title: 'Partners and communities',
           description:
-            'Work with trades, schools and clinics that deliver what the site describes. Half the job is listening to what went wrong last month.',
+            'Find the trades, schools and clinics that will deliver what the site describes. Half the job is listening to what went wrong last month.',
         },
         {
           icon: Calculator,
           title: 'Finance and operations',
           description:
-            'Contracts, payroll, privacy requests and the printer that only you can talk to. You’re the reason the rest of us can concentrate.',
+            'Handle contracts, payroll, privacy requests and the printer that only you can talk to. You’re the reason the rest of us can concentrate.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const content: PageContent = {
         },
         {
           title: 'A person reads it',
-          text: 'If there’s work that fits, you’ll hear what it is and what it pays before the first conversation. If there isn’t, we’ll say so.',
+          text: 'If there’s work that fits, you’ll hear what it is and what it pays before we talk. If there isn’t, we’ll say so.',
         },
         {
           title: 'We try a real problem together',

@@ -66,7 +66,7 @@ export const content: PageContent = {
           icon: Clock,
           title: 'Business hours',
           description:
-            'After hours, the window says so and takes a message with an email address. In the morning, it’s first in the support queue.',
+            'After hours, the window says so and takes a message with an email address. In the morning, it’s at the top of the support queue.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
@@ -89,7 +89,7 @@ export const content: PageContent = {
         {
           question: 'There are only two of us. Can we keep up?',
           answer:
-            'Set short hours, such as eleven to one, and show them. Visitors forgive a window that’s honestly closed.',
+            'Set short hours, such as eleven to one, and show them. Visitors forgive a chat that says it’s closed.',
         },
         {
           question: 'How is it different from the Client Chat service?',

@@ -5,7 +5,7 @@ export const content: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:
-      'A forum for owners’ clubs, learners and product users, where members answer each other, moderators get an easy evening and good answers stay easy to find.',
+      'A forum for owners’ clubs, learners and product users, where members answer each other, moderation takes minutes and good answers stay easy to find.',
   },
   hero: {
     headline: 'A community forum that keeps the good answers',
@@ -52,13 +52,13 @@ export const content: PageContent = {
           icon: FolderOpen,
           title: 'Boards, tags and search',
           description:
-            'A handful of boards, tags inside them, and a search that shows similar questions while a new one is being typed.',
+            'Sort topics into a handful of boards with tags inside them, and show similar questions while a new one is being typed.',
         },
         {
           icon: Award,
           title: 'Marked answers',
           description:
-            'The person who asked marks what helped. It moves to the top, and the person who wrote it earns a name for patience.',
+            'The person who asked marks what helped. It moves to the top, and the person who wrote it earns a reputation for patience.',
         },
         {
           icon: Flag,
@@ -84,7 +84,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Three habits for a new forum',
-      intro: 'They keep people coming back until members keep it going themselves.',
+      intro: 'They carry a forum until members take over.',
       drawing: 'chat',
       points: [
         {
@@ -97,13 +97,13 @@ export const content: PageContent = {
         },
         {
           title: 'Appoint moderators early',
-          text: 'The member who always answers first makes a good moderator. Ask them before the work gets to be too much for you.',
+          text: 'The member who already answers everyone makes a good moderator. Ask them before the work gets to be too much for you.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Open your first board',
+    headline: 'Open one board',
     text: 'Move five of your best discussions into it and invite the people who took part.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },

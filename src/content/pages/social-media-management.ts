@@ -52,13 +52,13 @@ export const content: PageContent = {
           icon: CheckCheck,
           title: 'Sign-off',
           description:
-            'Copy, legal, client: choose who must agree for which kind of post. A change after approval asks for it again.',
+            'Choose who must agree for which kind of post: copy, legal or the client. Changing an approved post sends it back for approval.',
         },
         {
           icon: Layers,
           title: 'One draft, several versions',
           description:
-            'Long for LinkedIn, short for X, square for Instagram. The versions stay linked, so a corrected price changes in all of them.',
+            'Write it long for LinkedIn, short for X and square for Instagram. The versions stay linked, so a corrected price changes in all of them.',
         },
         {
           icon: KeyRound,

@@ -148,7 +148,7 @@ function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
   const target = useRedirectTarget()
   const next =
     kind === 'recovery'
-      ? { label: 'Ask for a new link', to: withRedirect('/auth/recover', target) }
+      ? { label: 'Request a new link', to: withRedirect('/auth/recover', target) }
       : user
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: withRedirect('/auth?mode=login', target) }

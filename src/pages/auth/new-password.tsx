@@ -95,7 +95,7 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
     },
   })
   return (
-    <AuthForm form={form} submitLabel="Save Password" pendingLabel="Saving...">
+    <AuthForm form={form} submitLabel="Save password" pendingLabel="Saving...">
       <NewPasswordFields email={email} getFieldProps={form.getFieldProps} />
     </AuthForm>
   )

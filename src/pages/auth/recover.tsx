@@ -32,7 +32,7 @@ export function Component() {
     <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
       <AuthForm
         form={form}
-        submitLabel={remaining > 0 ? `Send another in ${remaining} s` : 'Send Link'}
+        submitLabel={remaining > 0 ? `Send another in ${remaining} sec` : 'Send link'}
         pendingLabel="Sending..."
         disabled={remaining > 0}
         className="tabular-nums"

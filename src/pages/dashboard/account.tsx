@@ -112,7 +112,7 @@ function EmailSection({
         {accountCopy.email(user.email)}
         {newEmail && accountCopy.newEmail(newEmail)}
       </p>
-      <AuthForm form={form} submitLabel="Change Email" pendingLabel="Changing...">
+      <AuthForm form={form} submitLabel="Change email" pendingLabel="Changing...">
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
@@ -140,7 +140,7 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AuthForm form={form} submitLabel="Change Password" pendingLabel="Changing...">
+      <AuthForm form={form} submitLabel="Change password" pendingLabel="Changing...">
         <PasswordField
           label="Current password"
           hint={

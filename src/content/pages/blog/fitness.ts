@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Fitness: a first week at home',
     description:
-      'Start again with walks at a talking pace, five moves that need only a chair and a wall, and a first week of about two hours that leaves you wanting more.',
+      'Start again with walks at a talking pace, five moves that need only a chair and a wall, and a week of about two hours that leaves you wanting more.',
   },
   hero: {
     headline: 'A first week of fitness at home',
@@ -16,12 +16,12 @@ export const content: PageContent = {
     ctas: [],
     mockup: {
       kind: 'form',
-      title: 'Walk to a first 5K',
+      title: 'Walk to a 5K',
       note: 'Week 3 of 9, three days each',
       screen: 'Session 8',
       fields: [
-        { label: 'Warm up', value: '5 min walk' },
-        { label: 'Three times', value: '90 s run, 2 min walk' },
+        { label: 'Warm up', value: '5-minute walk' },
+        { label: 'Three times', value: '90 sec run, 2 min walk' },
         { label: 'How was it?', choices: ['Fine', 'Hard'] },
       ],
       button: 'Done for today',
@@ -43,7 +43,7 @@ export const content: PageContent = {
           icon: Footprints,
           title: 'Walk before you buy',
           description:
-            'Shoes that don’t rub are all the equipment you need for the first month. Add a mat and bands when you start to miss them.',
+            'Shoes that don’t rub are all the equipment you need to start. Add a mat and bands when you start to miss them.',
         },
         {
           icon: MessageCircle,
@@ -55,7 +55,7 @@ export const content: PageContent = {
           icon: TrendingUp,
           title: 'Add a little, and only one thing',
           description:
-            'Longer, faster, heavier or more often: change one of them every week or two. Most sore knees come from changing all four in May.',
+            'Go longer, faster, heavier or more often, but change only one of these every week or two. Sore knees often come from changing all four in May.',
         },
         {
           icon: Bed,
@@ -67,15 +67,15 @@ export const content: PageContent = {
     },
     {
       kind: 'table',
-      title: 'A plan for the first week',
+      title: 'The plan, day by day',
       intro:
-        'About two hours in total, a first step toward the recommended 150 minutes of moderate activity and two days of strength work a week.',
+        'About two hours in total, a step toward the recommended 150 minutes of moderate activity and two days of strength work a week.',
       columns: ['Day', 'Do', 'Minutes', 'On a bad day'],
       rows: [
         ['Monday', 'Brisk walk', '20', 'Around the block'],
         ['Tuesday', 'The five moves, two rounds', '15', 'One round'],
         ['Wednesday', 'Brisk walk', '20', 'Get off the bus one stop early'],
-        ['Thursday or Friday', 'The five moves, two rounds', '15', 'The first two moves'],
+        ['Thursday or Friday', 'The five moves, two rounds', '15', 'Two of the moves'],
         ['Saturday', 'Something outdoors with a friend', '40', 'Half of it'],
         ['Sunday', 'Easy stretching', '10', 'Rest, without guilt'],
       ],
@@ -87,7 +87,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Stand up from a chair',
-          text: 'Feet under your knees, arms crossed, up and down without dropping. Use your hands at first if you need to.',
+          text: 'Feet under your knees, arms crossed, up and down without dropping. Use your hands if you need to.',
         },
         {
           title: 'Push away from the wall',
@@ -110,7 +110,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'General information, not medical advice',
-      text: 'Ask a doctor first if you have a heart or lung condition, are pregnant, have had surgery recently or haven’t exercised in years. Stop if you feel dizziness or sharp pain; call 911 for chest pain or trouble breathing.',
+      text: 'Ask a doctor before you start if you have a heart or lung condition, are pregnant, have had surgery recently or haven’t exercised in years. Stop if you feel dizziness or sharp pain; call 911 for chest pain or trouble breathing.',
     },
     {
       kind: 'services',
@@ -118,14 +118,14 @@ export const content: PageContent = {
       services: [
         {
           to: '/blog/mental-health',
-          text: 'Words for what you feel, an hour to wind down for sleep, and how a first call to a therapist goes.',
+          text: 'Find words for what you feel, wind down for sleep, and learn what to say to a therapist.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Start with twenty minutes',
-    text: 'Put the first session on your calendar, and tell someone so you keep to it.',
+    text: 'Put Monday’s walk on your calendar, and tell someone so you keep to it.',
     ctas: [
       { label: 'Read next: mental health', to: '/blog/mental-health' },
       { label: 'Read about nutrition', to: '/blog/nutrition' },

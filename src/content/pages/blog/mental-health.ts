@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
-      'Put a name to what you feel, wind down for better sleep, and learn what to say to a friend you’re worried about and in a first call to a therapist.',
+      'Put a name to what you feel, wind down for better sleep, and learn what to say to a friend you’re worried about or when you call a therapist.',
   },
   hero: {
     headline: 'Mental health: help for a heavy week',
     tagline:
-      'Small things that often help, how to sleep better, how to find a therapist and when to call for help.',
+      'Try small things that often help, sleep better, and learn how to find a therapist and when to call for help.',
     readingTime: '4-minute read',
     ctas: [],
     mockup: {
@@ -68,7 +68,7 @@ export const content: PageContent = {
           icon: NotebookPen,
           title: 'Park the worry on paper',
           description:
-            'Write it down with the first step and a day to take it. A worry with no step goes on another list, titled “not mine to fix tonight.”',
+            'Write it down with one step and a day to take it. A worry with no step goes on another list, titled “not mine to fix tonight.”',
         },
         {
           icon: MessageSquareText,
@@ -124,7 +124,7 @@ export const content: PageContent = {
         {
           question: 'Can I start without seeing someone in person?',
           answer:
-            'Often, yes. Primary care offices and many therapists see people by video, and your doctor is a good first call if you don’t know who to ask.',
+            'Often, yes. Primary care offices and many therapists see people by video, and you can start with your doctor if you don’t know who to ask.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find someone to talk to',
-    text: 'A first appointment is just a conversation. Your insurer’s directory or FindTreatment.gov lists people near you; our pages explain whom to ask for.',
+    text: 'A first appointment is just a conversation. Your insurer’s directory or FindTreatment.gov lists people near you; our pages explain who to ask for.',
     ctas: [
       { label: 'Find care', to: '/services/healthcare/find-care' },
       { label: 'See Virtual Care', to: '/services/healthcare/virtual-care' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Nutrition: eat better with what the store has',
     tagline:
-      'What a balanced plate looks like, five habits worth keeping, and five dinners from one grocery list.',
+      'See what a balanced plate looks like, pick up five habits worth keeping, and cook five dinners from one grocery list.',
     readingTime: '3-minute read',
     ctas: [],
     mockup: {
@@ -38,7 +38,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'A balanced plate',
-      intro: 'US dietary guidance, summed up on one plate.',
+      intro: 'A simple way to fill a plate.',
       drawing: 'portions',
       points: [
         {
@@ -63,7 +63,7 @@ export const content: PageContent = {
           icon: Tag,
           title: 'Three lines of the label',
           description:
-            'Serving size first, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
+            'Check the serving size, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
         },
         {
           icon: Droplets,
@@ -75,7 +75,7 @@ export const content: PageContent = {
           icon: Wheat,
           title: 'More fiber, one swap a week',
           description:
-            'Oats for sugary cereal, beans for half of the ground beef, an apple for chips. Go slowly and drink enough water; your gut needs time to adjust.',
+            'Try oats instead of sugary cereal, beans for half of the ground beef, or an apple instead of chips. Go slowly and drink enough water; your gut needs time to adjust.',
         },
         {
           icon: Refrigerator,
@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: ShoppingBasket,
           title: 'A list of twelve',
           description:
-            'Four vegetables, three fruits, two proteins, two grains, one treat. Write it after checking the refrigerator, and shop after a meal.',
+            'Write down four vegetables, three fruits, two proteins, two grains and one treat after you check the refrigerator, and shop after a meal.',
         },
       ],
     },
@@ -120,14 +120,14 @@ export const content: PageContent = {
       services: [
         {
           to: '/blog/fitness',
-          text: 'A first week of about two hours: walks at a talking pace, and five moves that need only a chair and a wall.',
+          text: 'A week of about two hours: walks at a talking pace, and five moves that need only a chair and a wall.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Change one dinner this week',
-    text: 'Monday’s chicken also makes Tuesday’s tacos. Next, a first week of exercise.',
+    text: 'Monday’s chicken also makes Tuesday’s tacos. Next up: a week of exercise.',
     ctas: [
       { label: 'Read next: fitness', to: '/blog/fitness' },
       { label: 'See all wellness topics', to: '/services/healthcare/wellness' },

@@ -5,7 +5,7 @@ export const content: PageContent = {
   meta: {
     title: 'Example Apps: six apps to borrow from',
     description:
-      'A tool library, a kitchen log, a climbing club and three more: example apps for the no-code creator, with the screens and data each would need.',
+      'See six example apps for the no-code creator, from a tool library to a climbing club, with the screens and data each would need.',
   },
   hero: {
     headline: 'Six example apps to borrow from',
@@ -75,7 +75,7 @@ export const content: PageContent = {
           icon: Dumbbell,
           title: 'Example: climbing club',
           description:
-            'Membership cards, belay tests with expiration dates, and a bulletin board for “anyone up for Saturday at the quarry?”',
+            'Members carry a card, see when their belay test expires, and post “anyone up for Saturday at the quarry?” on a bulletin board.',
         },
         {
           icon: QrCode,
@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: Bike,
           title: 'Example: courier route',
           description:
-            'Today’s stops in order, a photo at each door, and a button that tells the bakery the croissants are late.',
+            'Riders see today’s stops in order, take a photo at each door, and press one button to tell the bakery the croissants are late.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Make your own app',
-    text: 'Describe your app in one sentence, and the app creator drafts the first version.',
+    text: 'Describe your app in one sentence, and the app creator drafts a version to correct.',
     ctas: [
       { label: 'Make your own app', to: '/signup' },
       { label: 'Ask about your app', to: '/contact' },

@@ -17,17 +17,17 @@ export const content: PageContent = {
       'A double-entry ledger with receipts, invoices, reconciliation and a month-end checklist, and forecasts that show the entries they come from.',
   },
   hero: {
-    headline: 'Accounting that shows what last month earned',
+    headline: 'Accounting that shows what you earned last month',
     tagline:
-      'Double-entry books with plain-English reports and a month-end close that shows who does what.',
+      'Double-entry books for small firms that have outgrown a spreadsheet, with plain-English reports and a month-end close. Free for 14 days with Starter or Professional, no credit card required.',
     ctas: [
-      { label: 'Open your ledger', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'chart',
       title: 'Cash, thirteen weeks ahead',
-      note: 'October closed on day 5',
+      note: 'Example: October closed on day 5',
       action: 'Close checklist',
       value: '$21,480',
       text: 'lowest point, the week of January 5',
@@ -69,7 +69,7 @@ export const content: PageContent = {
           icon: BookOpen,
           title: 'Double-entry ledger',
           description:
-            'A chart of accounts for your trade, locked periods, reversing entries. Every figure in a report opens to the journal lines that make it up.',
+            'Start from a chart of accounts for your trade, lock periods and reverse entries. Every figure in a report opens to the journal lines that make it up.',
         },
         {
           icon: Scale,
@@ -81,7 +81,7 @@ export const content: PageContent = {
           icon: Send,
           title: 'Invoices and reminders',
           description:
-            'Deposits, milestones, retainage. Reminders go out in your words on days 3, 10 and 21, and stop as soon as a payment is recorded.',
+            'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop as soon as a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
@@ -94,13 +94,13 @@ export const content: PageContent = {
           icon: Percent,
           title: 'Sales tax worksheet',
           description:
-            'Taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order your return asks for.',
+            'See taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order your return asks for.',
         },
         {
           icon: ChartSpline,
           title: 'Thirteen-week cash forecast',
           description:
-            'Open invoices at the pace each client actually pays, bills at their terms, payroll on its dates. Drag one item and see which week turns red.',
+            'Forecast from open invoices at the pace each client actually pays, bills at their terms and payroll on its dates. Drag one item and see which week turns red.',
         },
         {
           icon: ListTodo,
@@ -127,13 +127,13 @@ export const content: PageContent = {
         ['Day 2', 'Supplier bills entered, missing receipts tracked down', 'What we owe'],
         ['Day 3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
         ['Day 4', 'Variances explained by budget owners', 'Why it differs from the plan'],
-        ['Day 5', 'Period locked, report sent', 'What last month earned'],
+        ['Day 5', 'Period locked, report sent', 'What you earned'],
       ],
     },
     {
       kind: 'story',
       title: 'Explanations behind each figure',
-      intro: 'See why a margin changed in two clicks.',
+      intro: 'See in two clicks why a margin changed.',
       drawing: 'card',
       points: [
         {
@@ -155,7 +155,7 @@ export const content: PageContent = {
     headline: 'Start with last year’s books',
     text: 'Import your trial balance and open items, then run one month alongside your current system.',
     ctas: [
-      { label: 'Open your ledger', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about migration', to: '/contact' },
     ],
   },

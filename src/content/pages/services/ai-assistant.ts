@@ -57,7 +57,7 @@ export const content: PageContent = {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
           description:
-            'Thirty names for a repair café, ten objections to your price increase, five ways to open the talk. It keeps going until you say which ones have legs.',
+            'Ask for thirty names for a repair café, ten objections to your price increase or five ways to open the talk. It keeps going until you find one with legs.',
         },
         {
           icon: Code,
@@ -88,7 +88,7 @@ export const content: PageContent = {
         [
           'A job post',
           '“Job post for a bookkeeper”',
-          '“Part-time bookkeeper, 20 hours, month-end for three cafés; say the pay range and skip the adjectives”',
+          '“Part-time bookkeeper, 20 hours, month-end for three cafés; state the pay range and skip the adjectives”',
         ],
         [
           'A spreadsheet formula',
@@ -126,7 +126,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Answer the email you keep putting off',
-    text: 'Paste it, say how it should end, and correct the draft.',
+    text: 'Paste it, describe how it should end, and correct the draft.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -8,17 +8,17 @@ export const content: PageContent = {
       'Draw the steps between an email and a finished order: read the attachment, fill in the row, ask a person about the unusual ones, and keep a log of every run.',
   },
   hero: {
-    headline: 'Automate routine work, keep the decisions',
+    headline: 'Automate the routine work and keep the decisions',
     tagline:
       'Build flows that start on an event, run your steps and ask a person when your rules say so. Every run is logged.',
     ctas: [
-      { label: 'Build your first flow', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },
     ],
     mockup: {
       kind: 'flow',
       title: 'Supplier invoices',
-      note: 'Ran 14 times this week',
+      note: 'Example: ran 14 times this week',
       action: 'Test run',
       steps: [
         {
@@ -81,7 +81,7 @@ export const content: PageContent = {
           icon: BellRing,
           title: 'Triggers',
           description:
-            'A new row, a signed form, an email with an attachment, the first Monday of the month. Combine two, and say how long to wait for the second.',
+            'Start on a new row, a signed form, an email with an attachment or the first Monday of the month. Combine two, and set how long to wait for the second.',
         },
         {
           icon: FileScan,
@@ -105,7 +105,7 @@ export const content: PageContent = {
           icon: RotateCcwClock,
           title: 'Run history',
           description:
-            'What came in, what each step did with it, who approved it. Fix the cause and rerun a failed item from the step where it stopped.',
+            'See what came in, what each step did with it and who approved it. Fix the cause and rerun a failed item from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
@@ -123,10 +123,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Automate your first task',
+    headline: 'Automate one task',
     text: 'Pick one real task. If you can explain it to a colleague, you can automate it. Automations come with Professional.',
     ctas: [
-      { label: 'Build your first flow', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },
     ],
   },

@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'AI Website Builder: sites from a description',
     description:
-      'Describe the bakery, studio or shop you have in mind, get a first draft of its website, and edit it by hand. Apps, AI help and company setup included.',
+      'Describe the bakery, studio or shop you have in mind, get a draft of its website, and edit it by hand. Apps, AI help and company setup included.',
   },
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'Describe your business and get a first draft of pages, text and layout. Edit anything, then publish.',
+      'Describe your business and get a draft of pages, text and layout. Edit anything, then publish.',
     ctas: [
       { label: 'Start building free', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -26,7 +26,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe your business',
-          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That’s enough for a first draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That’s enough for a draft.',
         },
         {
           title: 'Correct the draft',
@@ -58,7 +58,7 @@ export const content: PageContent = {
           icon: Bot,
           title: 'AI Assistant',
           description:
-            'Asks the awkward questions about your product text, drafts the page you keep putting off, and explains the snippet a supplier told you to paste.',
+            'Asks the awkward questions about your product copy, drafts the page you keep putting off, and explains the snippet a supplier told you to paste.',
           link: { label: 'See AI Assistant', to: '/services/ai-assistant' },
         },
         {
@@ -72,14 +72,14 @@ export const content: PageContent = {
           icon: Database,
           title: 'AI Database Management',
           description:
-            'When the list behind your site outgrows a spreadsheet, ask it questions in English and change its structure in steps you can undo.',
+            'When the list behind your site outgrows a spreadsheet, ask it questions in plain English and change its structure in steps you can undo.',
           link: { label: 'See AI Database Management', to: '/services/database-management-ai' },
         },
         {
           icon: Stamp,
           title: 'Business Registration',
           description:
-            'Choose between a sole proprietorship and an LLC, fill in the formation papers once, and keep every renewal date on one calendar.',
+            'Choose between a sole proprietorship and an LLC, fill in the formation documents once, and keep every renewal date on one calendar.',
           link: { label: 'See Business Registration', to: '/services/business-registration' },
         },
         {
@@ -99,11 +99,11 @@ export const content: PageContent = {
       points: [
         {
           title: 'Online store',
-          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and sales tax added where it’s due.',
+          text: 'Sell products with sizes and stock, a cart, pickup and delivery areas, and sales tax added where it’s due.',
         },
         {
           title: 'Online booking',
-          text: 'A class schedule with open spots, a waitlist, and a cancellation policy in your own words.',
+          text: 'Show a class schedule with open spots, a waitlist and a cancellation policy in your own words.',
         },
         {
           title: 'Search engine optimization',

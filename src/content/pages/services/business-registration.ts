@@ -12,7 +12,7 @@ export const content: PageContent = {
   meta: {
     title: 'Business Registration: LLC, corporation and more',
     description:
-      'Sole proprietorship, LLC or corporation: compare them in plain words, prepare the formation papers once, and know which license comes before opening day.',
+      'Compare a sole proprietorship, an LLC and a corporation in plain words, prepare the formation documents once, and see which license comes before opening day.',
   },
   hero: {
     headline: 'Register your company before you print the sign',
@@ -108,7 +108,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       label: 'Features',
-      title: 'Structure, papers and renewals',
+      title: 'Structure, paperwork and renewals',
       intro: 'In the order the state asks for them.',
       cards: [
         {
@@ -127,27 +127,27 @@ export const content: PageContent = {
           icon: FileStack,
           title: 'Formation documents',
           description:
-            'Articles of organization, an operating agreement with vesting and exit clauses, the first resolution: one set of answers fills in all of them.',
+            'One set of answers fills in the articles of organization, an operating agreement with vesting and exit clauses, and the first resolution.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: ListChecks,
           title: 'Licenses and permits',
           description:
-            'A checklist for your trade and town: the food-handler card, the sign permit, the sales-tax account, the fire inspection before opening.',
+            'A checklist for your trade and town: the food handler card, the sign permit, the sales tax account and the fire inspection before opening.',
         },
         {
           icon: Send,
           title: 'Direct state filing',
           description:
-            'Sends the finished articles to the secretary of state’s portal and tracks their status. For now, you file the papers yourself, with a guide.',
+            'Sends the finished articles to the secretary of state’s portal and tracks their status. For now, you file them yourself, with a guide.',
           conceptual: true,
         },
         {
           icon: CalendarCheck,
           title: 'Renewal calendar',
           description:
-            'Annual report, franchise tax, registered agent, license renewals: each date with its form and fee, and a reminder thirty days ahead.',
+            'See the date, form and fee for the annual report, franchise tax, registered agent and license renewals, with a reminder 30 days ahead.',
         },
       ],
     },

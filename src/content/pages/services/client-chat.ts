@@ -5,7 +5,7 @@ export const content: PageContent = {
   meta: {
     title: 'Client Chat: a private thread per client',
     description:
-      'Messages, files and approvals for each client in one private thread: made for bookkeepers, architects, tutors and studios that know clients by name.',
+      'Keep each client’s messages, files and approvals in one private thread. For bookkeepers, architects, tutors, studios and anyone who knows clients by name.',
   },
   hero: {
     headline: 'A private chat thread for each client',
@@ -33,10 +33,10 @@ export const content: PageContent = {
           mine: true,
           text: 'It can, and then the cabinet door clears the oven. See plan C.',
           file: { title: 'Kitchen, plan C', text: 'Version 3, today' },
-          status: { tone: 'done', text: 'Approved by Lena, 4:12' },
+          status: { tone: 'done', text: 'Approved by Lena, 4:12 PM' },
         },
       ],
-      composer: 'Write to Lena',
+      composer: 'Message Lena',
     },
   },
   sections: [
@@ -118,12 +118,12 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Live Chat for website visitors',
-      text: 'This page is about people you already work with. To talk with first-time visitors while they’re on your website, use Live Chat.',
+      text: 'This page is about people you already work with. To talk with visitors while they’re on your website, use Live Chat.',
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],
   ctaBanner: {
-    headline: 'Invite your first client',
+    headline: 'Invite one client',
     text: 'Invite the client who emails you most and ask for the next document there.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },

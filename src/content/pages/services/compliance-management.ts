@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Keep obligations, controls, policies and ESG figures in one register with an owner and proof for each, and let auditors follow the trail themselves.',
   },
   hero: {
-    headline: 'Compliance and ESG records, ready for the auditor',
+    headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
       'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
     ctas: [
@@ -50,7 +50,7 @@ export const content: PageContent = {
           cells: ['Dec 12', 'A. Ruiz', { tone: 'quiet', text: 'Not started' }],
         },
       ],
-      floatingCard: { label: 'Auditor’s link', value: 'Opened today, 9:40' },
+      floatingCard: { label: 'Auditor’s link', value: 'Opened today, 9:40 AM' },
     },
   },
   sections: [
@@ -85,7 +85,7 @@ export const content: PageContent = {
           icon: BookBookmark,
           title: 'Obligation register',
           description:
-            'Laws, license conditions and promises made in contracts, each split into duties that one person can own, with the next date on top.',
+            'Split laws, license conditions and promises made in contracts into duties that one person can own, with the next date on top.',
         },
         {
           icon: FilePenLine,
@@ -109,7 +109,7 @@ export const content: PageContent = {
           icon: Sprout,
           title: 'ESG data',
           description:
-            'Energy, injuries, training hours, board composition: every figure with its unit, boundary, source file and the person who signed off on it.',
+            'Keep every figure on energy, injuries, training hours and board composition with its unit, boundary, source file and the person who signed off on it.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {

@@ -16,7 +16,8 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Every conversation your business has, in one place',
-    tagline: 'Team channels, website chat, social comments and forums side by side in one inbox.',
+    tagline:
+      'See team channels, website chat, social comments and forums side by side in one inbox.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
@@ -91,7 +92,7 @@ export const content: PageContent = {
           icon: Users,
           title: 'Team Collaboration',
           description:
-            'Channels, tasks and shared pages for colleagues, kept apart from anything a customer could read.',
+            'Give colleagues channels, tasks and shared pages, kept apart from anything a customer could read.',
           link: { label: 'See Team Collaboration', to: '/team-collaboration' },
         },
         {
@@ -135,7 +136,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with one channel',
-    text: 'Website chat or team channels first; add the rest later. The shared inbox comes with Professional.',
+    text: 'Begin with website chat or team channels, and add the rest later. The shared inbox comes with Professional.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

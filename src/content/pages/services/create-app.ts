@@ -94,13 +94,13 @@ export const content: PageContent = {
           icon: TableProperties,
           title: 'CSV import',
           description:
-            'Upload a CSV file. Dates, amounts and columns with a few repeating words are recognized; you confirm each type before anything is imported.',
+            'Upload a CSV file. Dates, amounts and columns with repeating values are recognized; you confirm each type before anything is imported.',
         },
         {
           icon: CopyCheck,
           title: 'Validation rules',
           description:
-            'Required photos, mileage that can’t go down, a serial number that can’t repeat. You pick each rule as a sentence from a list.',
+            'Require a photo, stop mileage from going down or keep a serial number from repeating. You pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,
@@ -119,7 +119,7 @@ export const content: PageContent = {
           icon: Smartphone,
           title: 'App store packaging',
           description:
-            'Wrap the finished app with its icon and screenshots for the public app stores. For now, people open it in a browser and pin it to the home screen.',
+            'Wrap the finished app with its icon and screenshots for the public app stores. For now, people open it in a browser and add it to their home screen.',
           conceptual: true,
         },
       ],
@@ -146,13 +146,13 @@ export const content: PageContent = {
         {
           question: 'How many apps can I make?',
           answer:
-            'The plans set no number of apps; they limit sites and storage. Starter has 1 site and 10 GB, Professional 5 sites and 100 GB.',
+            'There’s no limit on apps. Plans limit sites and storage: 1 site and 10 GB on Starter, 5 sites and 100 GB on Professional.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Make your first app',
+    headline: 'Make one app',
     text: 'Import one spreadsheet, share the app with two colleagues for a day and see which field is missing.',
     ctas: [
       { label: 'Create your app', to: '/signup' },

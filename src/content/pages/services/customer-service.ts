@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Customer Service: one queue, one history',
     description:
-      'Email, chat, phone notes and forms in one support queue, with the order and the history attached and a timer on each promise you make to a customer.',
+      'Handle email, chat, phone notes and forms in one support queue, with the order and the history attached and a timer on each promise you make to a customer.',
   },
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
+      'Work through email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -38,12 +38,12 @@ export const content: PageContent = {
         {
           title: 'Fern Lane School',
           text: 'Invoice to the district',
-          cells: ['Form', '#4390', { tone: 'open', text: '2 h' }],
+          cells: ['Form', '#4390', { tone: 'open', text: '2 hr' }],
         },
         {
           title: 'T. Marsh',
           text: 'Wrong screws, second email',
-          cells: ['Email', '#4466', { tone: 'quiet', text: '4 h' }],
+          cells: ['Email', '#4466', { tone: 'quiet', text: '4 hr' }],
         },
         {
           title: 'Ines M.',
@@ -67,7 +67,7 @@ export const content: PageContent = {
         },
         {
           title: 'The full history',
-          text: 'Model, purchase date, warranty, Sunday’s photo and the note a colleague left on Monday evening.',
+          text: 'See the model, purchase date, warranty, Sunday’s photo and the note a colleague left on Monday evening.',
         },
         {
           title: 'A timer on each promise',
@@ -95,7 +95,7 @@ export const content: PageContent = {
         },
         {
           icon: BookBookmark,
-          title: 'Saved answers',
+          title: 'Saved replies',
           description:
             'Your twenty most common replies with blanks for name, order and date. Change the return policy once and it changes in all of them.',
         },

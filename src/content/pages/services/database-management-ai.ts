@@ -21,7 +21,7 @@ export const content: PageContent = {
     tagline:
       'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
     ctas: [
-      { label: 'Connect a database', to: signupHref('database-ai') },
+      { label: 'Start free trial', to: signupHref('database-ai') },
       { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
     ],
     mockup: {
@@ -69,7 +69,7 @@ export const content: PageContent = {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
           description:
-            '“Which regulars haven’t ordered since March?” comes back as SQL, a result and one line on how “regular” was understood, so you can correct it.',
+            '“Which regulars haven’t ordered since March?” comes back as SQL, a result and one line on how it interpreted “regular,” so you can correct it.',
         },
         {
           icon: Waypoints,
@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: Route,
           title: 'Reversible migrations',
           description:
-            'Every change comes as a forward and a backward script, tested on a copy first, with the locks it takes and roughly how long it holds them.',
+            'Every change comes as a forward and a backward script, tested on a copy, with the locks it takes and roughly how long it holds them.',
         },
         {
           icon: Combine,
@@ -170,7 +170,7 @@ export const content: PageContent = {
     text: 'Bring a slow or risky query, and the demo shows what it does and how to change it safely.',
     ctas: [
       { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
-      { label: 'Connect a database', to: signupHref('database-ai') },
+      { label: 'Start free trial', to: signupHref('database-ai') },
     ],
   },
 }

@@ -17,7 +17,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'board',
       title: 'Pipeline',
-      note: 'November, workshop furniture',
+      note: 'Example: November, workshop furniture',
       action: 'Add deal',
       people: ['LP', 'KD'],
       columns: [
@@ -84,21 +84,21 @@ export const content: PageContent = {
           icon: Megaphone,
           title: 'Influencer Engagement',
           description:
-            'Brief creators whose followers look like your buyers, agree on usage rights in writing and see which posts sell.',
+            'Brief creators whose audience matches your customers, agree on usage rights in writing and see which posts sell.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
           icon: Handshake,
           title: 'Investor Network',
           description:
-            'Show your figures once, open your data room person by person, and keep every follow-up on record.',
+            'Show your numbers once, open your data room person by person, and keep every follow-up on record.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
           icon: Cloud,
           title: 'Sales Cloud',
           description:
-            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from the first inquiry to the signed order.',
+            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from inquiry to signed order.',
           link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
@@ -112,7 +112,7 @@ export const content: PageContent = {
           icon: Share2,
           title: 'Social Media',
           description:
-            'Pick topics, make the posts in one sitting and answer the comments, for owners who do this between two other jobs.',
+            'Pick topics, make the posts in one sitting and answer the comments, for owners who do this between everything else they do.',
           link: { label: 'See Social Media', to: '/services/social-media' },
         },
       ],
@@ -121,7 +121,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Which service should you start with?',
       intro: 'Find the service that fits your problem.',
-      columns: ['Problem', 'Start with', 'First day'],
+      columns: ['Problem', 'Start with', 'On day one'],
       rows: [
         [
           'Our leads sit in three inboxes',
@@ -136,7 +136,7 @@ export const content: PageContent = {
         [
           'Customers ask us the same thing twice',
           { to: '/services/customer-service' },
-          'Point your support address to one queue and save ten answers',
+          'Point your support address to one queue and save ten replies',
         ],
         [
           'We posted daily, then stopped in April',
@@ -166,7 +166,7 @@ export const content: PageContent = {
         },
         {
           to: '/services/connect',
-          text: 'Team channels, website chat, social accounts and forums side by side.',
+          text: 'See team channels, website chat, social accounts and forums side by side.',
         },
         {
           to: '/services/payment-platform',
@@ -180,8 +180,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Fix one problem first',
-    text: 'Choose the row that sounds like your week. Free for 14 days, no credit card required.',
+    headline: 'Start with one problem',
+    text: 'Choose the row that fits your situation. Free for 14 days, no credit card required.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },

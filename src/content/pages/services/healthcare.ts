@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Your family’s healthcare in one account',
     tagline:
-      'Learn who treats what, see a clinician by video, read your results and understand your bills, for you and your family.',
+      'Learn who treats what, see a doctor or nurse practitioner by video, read your results and understand your bills, for you and your family.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -56,7 +56,11 @@ export const content: PageContent = {
         ],
         action: 'Open the visit',
       },
-      floatingCard: { label: 'Referral to audiology', value: 'Received, Thu 2:30', checked: true },
+      floatingCard: {
+        label: 'Referral to audiology',
+        value: 'Received, Thu 2:30 PM',
+        checked: true,
+      },
     },
   },
   sections: [
@@ -113,14 +117,14 @@ export const content: PageContent = {
           icon: Stethoscope,
           title: 'Specialized care',
           description:
-            'Cardiology, oncology, a rare-disease center three states away: tell us what your doctor recommended, and we’ll help you work out what to ask and where.',
+            'Tell us which specialty you need, from cardiology to a rare-disease center three states away, and we’ll help you figure out what to ask and where. Please leave out medical details.',
           link: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
           title: 'Access log',
           description:
-            'You can see who opened your record and when. The security section covers your login and messages; your provider’s privacy notice covers the record.',
+            'If your practice offers the portal, you’ll see who opened your record and when. The security section covers your login and messages; your provider’s privacy notice covers the record.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {
@@ -133,7 +137,7 @@ export const content: PageContent = {
           icon: Accessibility,
           title: 'Accessibility needs',
           description:
-            'A ramp, a Spanish interpreter, extra time, large print: noted once and attached to each request, so you don’t have to repeat it at the desk.',
+            'Note a ramp, a Spanish interpreter, extra time or large print once. It’s attached to each request, so you don’t have to repeat it at the desk.',
         },
         {
           icon: ClipboardList,

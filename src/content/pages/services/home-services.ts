@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Home Services: repairs, cleaning and more',
     description:
-      'Repairs, cleaning, groceries, beauty, moving, pest control and parties: describe the job, suggest a day, and accept the price before anyone comes.',
+      'Describe the job, suggest a day, and accept the price before anyone comes: repairs, cleaning, groceries, beauty, moving, pest control and parties.',
   },
   hero: {
     headline: 'Repairs, cleaning and help at home, at an agreed price',
@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'schedule',
       title: '118 Alder Street',
-      note: 'Booked by you, 4 visits today',
+      note: 'Example: booked by you, 4 visits today',
       days: ['Mon 17', 'Tue 18', 'Wed 19', 'Thu 20', 'Fri 21'],
       today: 'Tue 18',
       items: [
@@ -68,28 +68,28 @@ export const content: PageContent = {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
-            'The faucet that drips, the door that sticks, the outlet that died. Say which floor and what you’ve tried, so the right tools arrive.',
+            'Tell us what drips, sticks or has stopped working, which floor it’s on and what you’ve tried, so the right tools are more likely to arrive.',
           link: { label: 'Request a repair', to: homeServiceHref('repairs-maintenance') },
         },
         {
           icon: SprayCan,
           title: 'Cleaning Services',
           description:
-            'Every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
+            'Ask for every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
           link: { label: 'Request a cleaning', to: homeServiceHref('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
-            'A weekly list that remembers your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
+            'Request a weekly list with your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
           link: { label: 'Request a delivery', to: homeServiceHref('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
-            'A haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, a massage after the kids’ bedtime.',
+            'Ask for a haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, or a massage after the kids’ bedtime.',
           link: { label: 'Request a treatment', to: homeServiceHref('beauty-wellness-at-home') },
         },
         {
@@ -103,14 +103,14 @@ export const content: PageContent = {
           icon: Bug,
           title: 'Pest Control',
           description:
-            'Ants in the pantry, mice in the attic, a wasp nest by the swing. Know in advance what’s used and how long pets stay out.',
+            'Report ants in the pantry, mice in the attic or a wasp nest by the swing. Ask in advance what’s used and how long pets stay out.',
           link: { label: 'Request pest control', to: homeServiceHref('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
           description:
-            'Chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
+            'Get chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
           link: { label: 'Request event help', to: homeServiceHref('event-services') },
         },
       ],
@@ -139,29 +139,29 @@ export const content: PageContent = {
     },
     {
       kind: 'story',
-      title: 'What to expect',
-      intro: 'What you can expect from anyone who works in your home.',
+      title: 'What to ask for',
+      intro: 'Ask this of anyone who works in your home, along with their license and insurance.',
       image: 'home-repairs',
       drawing: 'house',
       points: [
         {
           title: 'Name and time in advance',
-          text: 'You know who’s coming and when, and you can ask to see ID at the door.',
+          text: 'Ask who’s coming and when, and ask to see ID at the door.',
         },
         {
-          title: 'No surprise costs',
-          text: 'If the job turns out bigger, work stops and you get a new price. You decide whether to go on.',
+          title: 'A new price before extra work',
+          text: 'Agree that if the job turns out bigger, work stops until you’ve seen a new price and decided whether to go on.',
         },
         {
           title: 'A clean home',
-          text: 'Shoes off or covered, drop cloths down, old parts taken away or left, as you asked in the request.',
+          text: 'Ask for shoes off or covered, drop cloths down, and old parts taken away or left, as you prefer.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Request your first service',
-    text: 'With an account, your address and access notes are saved for next time.',
+    headline: 'Request help at home',
+    text: 'Choose a service above and send one request, or ask us about a job. You don’t need an account to ask.',
     ctas: [
       { label: 'Create a free account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:
-      'Find creators whose followers look like your buyers, agree on the brief, usage rights and disclosure in writing, and see which posts sell.',
+      'Find creators whose audience matches your customers, agree on the brief, usage rights and disclosure in writing, and see which posts sell.',
   },
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Find creators whose followers look like your buyers, agree on terms in writing, and see what each post sells.',
+      'Find creators your customers already follow, agree on terms in writing, and see what each post sells.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Plan a campaign with us', to: '/contact' },
@@ -18,7 +18,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Spring mugs',
-      note: '5 creators, brief sent March 2',
+      note: 'Example: 5 creators, brief sent March 2',
       action: 'Add creator',
       columns: ['Creator', 'Reach', 'Sales', 'Post'],
       rows: [
@@ -69,13 +69,13 @@ export const content: PageContent = {
           icon: ClipboardList,
           title: 'One-page brief',
           description:
-            'What to show, what never to claim, when it runs and who approves it. The creator accepts the same page you wrote.',
+            'Write down what to show, what never to claim, when it runs and who approves it. The creator accepts the same page you wrote.',
         },
         {
           icon: Package,
           title: 'Sample shipping',
           description:
-            'Addresses, sizes and tracking for every product you send out, and a polite reminder when a package sits unopened.',
+            'Keep addresses, sizes and tracking for every product you send out, and send a polite reminder when a package sits unopened.',
         },
         {
           icon: Scale,
@@ -148,7 +148,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Send your first brief',
+    headline: 'Send one brief',
     text: 'Shortlist three creators, write one page, and send it during your trial.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },

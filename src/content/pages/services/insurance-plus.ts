@@ -7,10 +7,10 @@ export const content: PageContent = {
   meta: {
     title: 'Insurance Plus: compare before you sign',
     description:
-      'Business, health, life, vehicle, property and specialized coverage: ask once, then compare what’s covered, what’s excluded and what you’d pay yourself.',
+      'Ask once about business, health, life, vehicle, property or specialized coverage, then compare what’s covered, what’s excluded and what you’d pay yourself.',
   },
   hero: {
-    headline: 'Compare insurance quotes, exclusions first',
+    headline: 'Compare insurance quotes by what they exclude',
     tagline:
       'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
     ctas: [
@@ -29,7 +29,7 @@ export const content: PageContent = {
           icon: Briefcase,
           title: 'Business',
           description:
-            'A customer slips, a laptop with client files is stolen, a fire shuts the workshop for a month. Liability, business property and lost income.',
+            'Plan for a customer who slips, a stolen laptop with client files or a fire that shuts the workshop for a month: liability, business property and lost income.',
           link: { label: 'Request a quote', to: quoteHref('business') },
         },
         {
@@ -50,21 +50,21 @@ export const content: PageContent = {
           icon: Car,
           title: 'Vehicle',
           description:
-            'The family car, the delivery van, the motorcycle that only comes out in summer. Liability only, or collision and comprehensive too.',
+            'Insure the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
           link: { label: 'Request a quote', to: quoteHref('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
           description:
-            'The house you own, the apartment you rent, the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
+            'Insure the house you own, the apartment you rent or the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
           link: { label: 'Request a quote', to: quoteHref('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
-            'A cello on tour, a food truck, a street festival, a drone over a wedding. Describe it in your own words, and we’ll look for an insurer.',
+            'Describe in your own words what fits no other form: a cello on tour, a food truck, a street festival, a drone over a wedding.',
           link: { label: 'Request a quote', to: quoteHref('specialized-coverage') },
         },
       ],
@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           question: 'Are you the insurer?',
           answer:
-            'No. We help you ask and compare. A policy is a contract between you and the insurance company, and its wording decides what’s paid.',
+            'No. We help you ask and compare; insurers or licensed agents quote. A policy is a contract between you and the insurance company, and its wording decides what’s paid.',
         },
         {
           question: 'Am I covered once I’ve sent the form?',
@@ -116,14 +116,14 @@ export const content: PageContent = {
         {
           question: 'I don’t know how much coverage I need. Now what?',
           answer:
-            'Send a question instead of a quote request. Say what you own, owe and worry about, and we’ll suggest which forms to start with.',
+            'Send a question instead of a quote request. Tell us what you own, owe and worry about, and we’ll point you to the forms to start with.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Compare your current policy',
-    text: 'Sign up to save your quotes, or ask us what a clause means before you renew.',
+    text: 'Create an account, or ask us which questions to put to your insurer before you renew.',
     ctas: [
       { label: 'Create a free account', to: signupHref('insurance') },
       { label: 'Ask about a policy', to: contactHref('InsurancePlusHelp') },

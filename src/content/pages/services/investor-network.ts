@@ -12,12 +12,12 @@ export const content: PageContent = {
   meta: {
     title: 'Investor Network: prepare, share, follow up',
     description:
-      'Founders show their figures once and investors say what they fund. Prepare a data room, choose who opens what, and keep every promise on record.',
+      'Founders show their numbers once and investors list what they fund. Prepare a data room, choose who opens what, and keep every promise on record.',
   },
   hero: {
-    headline: 'Get your figures ready for investors',
+    headline: 'Get your numbers ready for investors',
     tagline:
-      'Share your figures once, open each document person by person, and keep every talk and commitment on record.',
+      'Share your numbers once, open each document person by person, and keep every conversation and commitment on record.',
     ctas: [
       { label: 'Create your profile', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
@@ -25,7 +25,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'checklist',
       title: 'Seed round, Tidal Kelp',
-      note: 'Opened January 12, closes April 30',
+      note: 'Example round, January 12 to April 30',
       people: ['IM', 'RK'],
       progress: 62,
       text: '$310,000 committed of $500,000',
@@ -73,13 +73,13 @@ export const content: PageContent = {
           icon: BuildingComplex,
           title: 'Founder profile',
           description:
-            'Revenue, runway, customers and the amount you’re raising, in the order an investor reads them. You choose who sees what.',
+            'Show revenue, runway, customers and the amount you’re raising in the order an investor reads them. You choose who sees what.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Investor criteria',
           description:
-            'Stage, check size, industry and country, plus a line on what the investor always declines. It saves both sides a call.',
+            'See an investor’s stage, check size, industry and country, plus a line on what they always decline. It saves both sides a call.',
         },
         {
           icon: Handshake,
@@ -92,25 +92,25 @@ export const content: PageContent = {
           icon: FolderLock,
           title: 'Data room',
           description:
-            'Cap table, contracts and financials in folders you open person by person, with a log of who has read which document.',
+            'Keep the cap table, contracts and financials in folders you open person by person, with a log of who has read which document.',
         },
         {
           icon: Mailbox,
           title: 'Investor updates',
           description:
-            'A monthly letter with the same five figures every time. Investors who passed can ask to stay on the list and watch you grow.',
+            'A monthly letter with the same five metrics every time. Investors who passed can ask to stay on the list and watch you grow.',
         },
         {
           icon: HandCoins,
           title: 'Round tracker',
           description:
-            'Who’s interested, who has named an amount, who has signed. Verbal interest and signed commitments are never added together.',
+            'See who’s interested, who has named an amount and who has signed. Verbal interest and signed commitments are never added together.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Prepare for the first call',
+      title: 'Prepare for your call',
       intro: 'Typical expectations. Individual investors may ask for more.',
       columns: ['Stage', 'Investors ask about', 'Have in the data room'],
       rows: [
@@ -126,7 +126,7 @@ export const content: PageContent = {
         ],
         [
           'Steady revenue',
-          'Margins, hiring plan, who depends on you',
+          'Margins, hiring plan, how much depends on your largest customers',
           'Financials, five largest contracts, cap table',
         ],
         [
@@ -143,7 +143,7 @@ export const content: PageContent = {
         {
           question: 'Who can see my profile?',
           answer:
-            'No one until you publish it, and then only members you allow: everyone, those who match your sector, or a list of names.',
+            'No one until you publish it, and then the members you allow. Ask your lawyer before you show a raise to everyone.',
         },
         {
           question: 'Do you check investors?',
@@ -160,7 +160,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Create your investor network profile',
-    text: 'Your profile takes an evening. The form shows which figures you need.',
+    text: 'Your profile takes an evening. The form shows which numbers you need.',
     ctas: [
       { label: 'Create your profile', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

@@ -10,9 +10,9 @@ export const content: PageContent = {
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'Keep every contract in one place with its parties, amounts and notice dates, so no renewal takes you by surprise.',
+      'Keep every contract in one place with its parties, amounts and notice dates, so you can see renewals coming.',
     ctas: [
-      { label: 'Organize your contracts', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about Legal', to: '/contact' },
     ],
     mockup: {
@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: Scale,
           title: 'Folder for your attorney',
           description:
-            'Timeline, parties, key documents and the open question in one shared folder, so the first billed hour goes toward the answer.',
+            'Put the timeline, parties, key documents and the open question in one shared folder, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
@@ -125,7 +125,7 @@ export const content: PageContent = {
         {
           question: 'Who inside the company can open a contract?',
           answer:
-            'You decide by folder. Employment papers can be closed to all but two people while the vendor folder stays open to purchasing.',
+            'You decide by folder. Employment documents can be closed to all but two people while the vendor folder stays open to purchasing.',
         },
         {
           question: 'Are the extracted dates reliable?',
@@ -135,7 +135,7 @@ export const content: PageContent = {
         {
           question: 'Can I set up a company with this?',
           answer:
-            'Formation papers live in Business Registration, which shares its documents with this service.',
+            'Formation documents are in Business Registration, which shares its documents with this service.',
         },
         {
           question: 'Can you recommend a lawyer?',
@@ -150,8 +150,8 @@ export const content: PageContent = {
     headline: 'Find the contracts that renew this quarter',
     text: 'Start with leases, software and insurance: they often renew unnoticed.',
     ctas: [
-      { label: 'Organize your contracts', to: '/signup' },
-      { label: 'Form a company first', to: '/services/business-registration' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'Form a company', to: '/services/business-registration' },
     ],
   },
 }

@@ -13,19 +13,20 @@ export const content: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:
-      'Books, contracts, hiring, compliance and your restaurant floor in one back office, so you enter a new hire or a new supplier exactly once.',
+      'Run books, contracts, hiring, compliance and your restaurant floor from one back office, so you enter a new hire or a new supplier exactly once.',
   },
   hero: {
     headline: 'One back office for the books, the people and the rules',
-    tagline: 'Accounting, hiring, legal, compliance and operations on one shared set of records.',
+    tagline:
+      'Run accounting, hiring, legal, compliance and operations on one shared set of records.',
     ctas: [
-      { label: 'Open your back office', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'table',
       title: 'Bills to approve',
-      note: 'Harbor Inn, November 14',
+      note: 'Example: Harbor Inn, November 14',
       action: 'Approve 2',
       people: ['MA', 'TS'],
       columns: ['Supplier', 'Due', 'Amount', 'Status'],
@@ -70,14 +71,14 @@ export const content: PageContent = {
           icon: Calculator,
           title: 'Accounting Insights',
           description:
-            'Ledger, invoices, receipts and a month-end close with its own checklist, and a cash forecast that you can argue with line by line.',
+            'Keep the ledger, invoices and receipts, close the month from a checklist, and argue with the cash forecast line by line.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: ShieldCheck,
           title: 'Compliance Management',
           description:
-            'Which rules apply to you, who’s responsible for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
+            'See which rules apply to you, who’s responsible for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
@@ -98,14 +99,14 @@ export const content: PageContent = {
           icon: UserSearch,
           title: 'Recruitment',
           description:
-            'Openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind reply to those you turn down.',
+            'Keep openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind reply to those you turn down.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: ConciergeBell,
           title: 'Restaurant & Hospitality',
           description:
-            'Tables, tickets, rooms, stock and shifts for any place that hosts guests, from nine seats to ninety rooms.',
+            'Run tables, tickets, rooms, stock and shifts for any place that hosts guests, from nine seats to ninety rooms.',
           link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
         {
@@ -126,7 +127,7 @@ export const content: PageContent = {
         ['She accepts the offer', { to: '/services/recruitment' }, 'Name, start date, agreed pay'],
         ['Her contract is drafted', { to: '/services/legal' }, 'Role, hours, work location'],
         [
-          'Her food-safety card gets a due date',
+          'Her food handler card gets a due date',
           { to: '/services/compliance-management' },
           'The card, and who checks it',
         ],
@@ -169,7 +170,7 @@ export const content: PageContent = {
     headline: 'Enter your next hire only once',
     text: 'Begin with hiring or with the books. Free for 14 days, no credit card required.',
     ctas: [
-      { label: 'Open your back office', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
   },

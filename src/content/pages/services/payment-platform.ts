@@ -12,9 +12,9 @@ export const content: PageContent = {
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'Card terminal, online checkout and payment links in one account, and one report that lists the fee of every sale.',
+      'Run a card terminal, online checkout and payment links from one account, with one report that lists the fee on every sale.',
     ctas: [
-      { label: 'Start accepting payments', to: signupHref('payments') },
+      { label: 'Start free trial', to: signupHref('payments') },
       { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],
     mockup,
@@ -104,7 +104,7 @@ export const content: PageContent = {
         },
         {
           title: 'End-of-day count',
-          text: 'Cash, card and link totals for the shift on one slip, with any difference explained and initialed.',
+          text: 'See cash, card and link totals for the shift on one slip, with any difference explained and initialed.',
         },
       ],
     },
@@ -130,16 +130,16 @@ export const content: PageContent = {
         {
           question: 'Can I keep my current provider for a while?',
           answer:
-            'Yes. Start with invoice links only, for example, and move the counter at the end of a quarter, when the books close anyway.',
+            'Yes. Start with invoice links only, for example, and move your in-person sales at the end of a quarter, when the books close anyway.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Send your first payment link',
-    text: 'Get one late invoice paid by link before you move the counter. Your fees are agreed in writing first.',
+    headline: 'Send one payment link',
+    text: 'Get one late invoice paid by link before you move your in-person sales. You agree on your fees in writing before you start.',
     ctas: [
-      { label: 'Start accepting payments', to: signupHref('payments') },
+      { label: 'Start free trial', to: signupHref('payments') },
       { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
     ],
   },

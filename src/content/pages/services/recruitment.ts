@@ -13,13 +13,13 @@ export const content: PageContent = {
     tagline:
       'Post jobs, interview with shared scorecards, schedule across calendars and answer every applicant.',
     ctas: [
-      { label: 'Post your first job', to: signupHref('recruitment') },
+      { label: 'Start free trial', to: signupHref('recruitment') },
       { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],
     mockup: {
       kind: 'board',
       title: 'Line cook, evenings',
-      note: '17 applicants, 5 questions each',
+      note: 'Example: 17 applicants, 5 questions each',
       people: ['MA', 'DN', 'TS'],
       columns: [
         {
@@ -100,13 +100,13 @@ export const content: PageContent = {
           icon: Megaphone,
           title: 'Job posts',
           description:
-            'A post starts with what the person will have done after six months, then pay range, location and hours. Wording that narrows the field is flagged.',
+            'A post starts with what the new hire should get done in six months, then pay range, location and hours. Wording that narrows the field is flagged.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
           description:
-            'Applied, phone call, paid trial shift, offer: name the columns to match how you work. A card that hasn’t moved in five days rises to the top.',
+            'Name the columns to match how you work, such as applied, phone screen, paid trial shift and offer. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,
@@ -124,7 +124,7 @@ export const content: PageContent = {
           icon: Handshake,
           title: 'Offers and onboarding',
           description:
-            'Salary approval, the offer letter, the start date, then keys, laptop and lunch: the checklist ends on the first Friday, long after the signature.',
+            'Follow one checklist from salary approval, offer letter and start date to keys, laptop and lunch. It ends on the first Friday, long after the signature.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
@@ -182,10 +182,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Post your first job',
+    headline: 'Post one job',
     text: 'Add one opening and its five criteria to a trial account, or walk us through your process in a demo.',
     ctas: [
-      { label: 'Post your first job', to: signupHref('recruitment') },
+      { label: 'Start free trial', to: signupHref('recruitment') },
       { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
     ],
   },

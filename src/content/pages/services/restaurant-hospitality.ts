@@ -16,12 +16,12 @@ export const content: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:
-      'Reservations, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
+      'See reservations, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
     headline: 'Tables, kitchen and rooms on one screen',
     tagline:
-      'Reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
+      'Manage reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
     ctas: [
       { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
       { label: 'Request a demo', to: contactHref('HospitalityDemo') },
@@ -92,7 +92,7 @@ export const content: PageContent = {
           icon: SprayCan,
           title: 'Housekeeping board',
           description:
-            'Checkouts first, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
+            'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
         },
         {
           icon: Users,

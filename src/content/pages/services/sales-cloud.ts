@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
     description:
-      'Contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for 14 days.',
+      'Keep contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for 14 days.',
   },
   hero: {
     headline: 'The CRM your sales reps will still be using in March',
     tagline:
-      'Contacts, deals, emails and quotes on one screen for sales reps. Managers plan and forecast in Sales Management.',
+      'Sales reps keep contacts, deals, emails and quotes on one screen. Managers plan and forecast in Sales Management.',
     ctas: [
       { label: 'Request a demo', to: contactHref('SalesCloudDemo') },
       { label: 'Start free trial', to: '/signup' },
@@ -53,7 +53,7 @@ export const content: PageContent = {
           icon: BellRing,
           title: 'Follow-up plans',
           description:
-            'A call on day two, a sample on day five, a last note on day twenty. The plan stops automatically once the customer answers.',
+            'Schedule a call on day two, a sample on day five and a last note on day twenty. The plan stops automatically once the customer answers.',
         },
         {
           icon: Sparkles,
@@ -67,7 +67,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Meeting notes on the deal',
-      intro: 'From first call to signed quote.',
+      intro: 'From the opening call to the signed quote.',
       drawing: 'board',
       points: [
         {
@@ -113,7 +113,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Try it with three live deals',
-    text: 'Bring three deals to a demo, and we’ll enter them together. Or explore plans and features first.',
+    text: 'Bring three deals to a demo, and we’ll enter them together. Or compare plans and features on your own.',
     ctas: [
       { label: 'Compare plans', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },

@@ -12,12 +12,12 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:
-      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs, fair territories, and one-on-ones built on facts.',
+      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
   },
   hero: {
-    headline: 'Sales forecasts that every rep signs',
+    headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'Forecasts, targets and pipeline reviews for sales managers. Reps keep their deals in Sales Cloud.',
+      'Sales managers run forecasts, targets and pipeline reviews here. Reps keep their deals in Sales Cloud.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -25,7 +25,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'November forecast',
-      note: 'Read on Monday, 9:00',
+      note: 'Example: as of Monday, 9:00 AM',
       people: ['LP', 'KD', 'BO'],
       value: '$84,300',
       text: 'closed or committed, of $96,000',
@@ -91,7 +91,7 @@ export const content: PageContent = {
           icon: NotebookPen,
           title: 'One-on-one sheet',
           description:
-            'Before you sit down together: deals that moved, deals that slipped, calls made, and what you agreed on last time.',
+            'Before you sit down together, see the deals that moved or slipped, the calls made and what you agreed on last time.',
         },
         {
           icon: TriangleExclamationPoint,

@@ -5,7 +5,7 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media: plan, post and reply',
     description:
-      'For shops, clinics and clubs that post between two other jobs: find topics, make a month of posts in an afternoon and answer the comments that follow.',
+      'For shops, clinics and clubs that post between everything else they do: find topics, make a month of posts in an afternoon and answer the comments that follow.',
   },
   hero: {
     headline: 'A month of social media posts in one afternoon',
@@ -27,7 +27,7 @@ export const content: PageContent = {
         { day: 'Tue', row: '12:30', title: 'Why rye?', text: '3 slides', highlighted: true },
         { day: 'Wed', row: '8:00', title: 'Meet Jo', text: 'Story' },
         { day: 'Wed', row: '6:00', title: 'Poll: figs', text: 'Story' },
-        { day: 'Thu', row: '12:30', title: 'Starter care', text: '40 s film' },
+        { day: 'Thu', row: '12:30', title: 'Starter care', text: '40 sec video' },
         { day: 'Fri', row: '8:00', title: 'Challah', text: 'Photo' },
         { day: 'Fri', row: '6:00', title: 'Orders', text: 'Link' },
       ],
@@ -59,7 +59,7 @@ export const content: PageContent = {
           icon: MessagesSquare,
           title: 'Comment inbox',
           description:
-            'Comments and messages from all accounts in one list, with unanswered questions first and birthday wishes last.',
+            'See comments and messages from all accounts in one list, with unanswered questions at the top and birthday wishes at the bottom.',
         },
         {
           icon: Ear,
@@ -72,7 +72,7 @@ export const content: PageContent = {
           icon: ChartColumn,
           title: 'Post results',
           description:
-            'Saved, shared, asked about, clicked through. A monthly report on what people did, with likes at the very bottom.',
+            'Read a monthly report on what people saved, shared, asked about and clicked, with likes at the very end.',
         },
         {
           icon: Rocket,
@@ -125,7 +125,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write your first post',
+    headline: 'Write one post',
     text: 'Answer a question that a customer asked you today.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },

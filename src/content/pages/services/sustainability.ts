@@ -18,7 +18,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'Carbon ledger',
-      note: 'From 58 bills, market-based',
+      note: 'Example: 58 bills, market-based',
       action: 'Add a bill',
       value: '61.2 t',
       text: 'CO₂e so far this year, 7.4 t less than last',
@@ -85,7 +85,7 @@ export const content: PageContent = {
           icon: Trees,
           title: 'Reduction projects',
           description:
-            'LED retrofit, heat pump, fewer rush air shipments: cost, savings and tons for each, next to what it delivered a year after the ribbon-cutting.',
+            'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments, next to what each delivered a year after the ribbon-cutting.',
         },
         {
           icon: RadioTower,
@@ -105,7 +105,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Cost per ton',
-          text: 'Capital, running cost and lifetime on one line, with the assumptions open for your CFO to change.',
+          text: 'See capital, running cost and lifetime on one line, with the assumptions open for your CFO to change.',
         },
         {
           title: 'Marked assumptions',
@@ -152,7 +152,7 @@ export const content: PageContent = {
         {
           question: 'How accurate is a first footprint?',
           answer:
-            'Scopes 1 and 2 are often accurate from bills alone. Scope 3 starts with estimates from spending; the ledger says which lines are estimates.',
+            'Scopes 1 and 2 often need only bills. Scope 3 starts with estimates from spending; the ledger says which lines are estimates.',
         },
         {
           question: 'So can we call ourselves carbon neutral?',
@@ -168,7 +168,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Get your first scope 2 figure',
+    headline: 'Get your scope 2 figure',
     text: 'Scan twelve electricity bills into a trial account and see the total, with every bill behind it.',
     ctas: [
       { label: 'Start your footprint', to: '/signup' },

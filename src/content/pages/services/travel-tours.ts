@@ -6,20 +6,20 @@ export const content: PageContent = {
   meta: {
     title: 'Travel & Tours: flights, stays and trips',
     description:
-      'Flights, rooms, cars, package tours and day trips, planned around the people traveling: tell us about the stairs, the naps and the layover.',
+      'Plan flights, rooms, cars, package tours and day trips around the people traveling: tell us about the stairs, the naps and the layover.',
   },
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
       'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
     ctas: [
-      { label: 'Plan your trip', to: signupHref('travel') },
+      { label: 'Create an account', to: signupHref('travel') },
       { label: 'Request flight options', to: travelSearchHref('flights') },
     ],
     mockup: {
       kind: 'map',
       title: 'Five along the coast',
-      note: 'June 12 to 17, slowest walker first',
+      note: 'Example: June 12 to 17, at the slowest pace',
       action: 'Share',
       people: ['MA', 'JO', 'RH'],
       terrain: 'coast',
@@ -42,8 +42,8 @@ export const content: PageContent = {
         },
         {
           title: 'June 16, Newport',
-          text: 'Low tide at the caves, 10:42',
-          status: { tone: 'open', text: 'Held until 6' },
+          text: 'Low tide at the caves, 10:42 AM',
+          status: { tone: 'open', text: 'Held until 6 PM' },
         },
       ],
       floatingCard: {
@@ -69,7 +69,7 @@ export const content: PageContent = {
         },
         {
           title: 'One fixed date',
-          text: 'A cousin’s wedding, a concert, low tide at the caves. Put that in first and plan the flights around it.',
+          text: 'A cousin’s wedding, a concert, low tide at the caves. Put that on the calendar and plan the flights around it.',
         },
         {
           title: 'Flexible fares',
@@ -101,21 +101,21 @@ export const content: PageContent = {
           icon: CarFront,
           title: 'Car Rentals',
           description:
-            'Automatic or manual, child seats by age, a second driver, a border to cross. The deposit and fuel policy are shown next to the price.',
+            'Ask for automatic or manual, child seats by age, a second driver or a border crossing. The deposit and fuel policy are shown next to the price.',
           link: { label: 'Request a car', to: travelSearchHref('car-rentals') },
         },
         {
           icon: Luggage,
           title: 'Package Tours',
           description:
-            'Guide, bus, beds and breakfast at one price, for a family of four or a church group of forty. See group size and walking distances first.',
+            'Get a guide, bus, beds and breakfast at one price, for a family of four or a church group of forty. Ask about group size and walking distances.',
           link: { label: 'Request a tour', to: travelSearchHref('package-tours') },
         },
         {
           icon: Ticket,
           title: 'Activities & Attractions',
           description:
-            'Museum tickets with a time slot, a cooking class in English, a boat trip to see puffins, each with a rainy-day plan.',
+            'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins, each with a rainy-day plan.',
           link: {
             label: 'Request activities',
             to: travelSearchHref('activities-attractions'),
@@ -125,7 +125,7 @@ export const content: PageContent = {
           icon: PhoneCall,
           title: 'Travel Support',
           description:
-            'A misspelled name on the ticket, a change of dates, a canceled return flight: write to the travel desk with your booking.',
+            'Message the travel desk with your booking about a misspelled name on the ticket, a change of dates or a canceled return flight.',
           link: { label: 'Contact travel support', to: contactHref('TravelSupport') },
         },
       ],
@@ -158,10 +158,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Plan your trip',
-    text: 'Sign up to keep travelers, passport dates and past trips in one place, or write to us about a complex trip.',
+    text: 'Create an account, or message the travel desk about a complex trip.',
     ctas: [
-      { label: 'Plan your trip', to: signupHref('travel') },
-      { label: 'Write to the travel desk', to: contactHref('TravelSupport') },
+      { label: 'Create an account', to: signupHref('travel') },
+      { label: 'Message the travel desk', to: contactHref('TravelSupport') },
     ],
   },
 }

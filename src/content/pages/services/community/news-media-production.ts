@@ -13,13 +13,13 @@ export const content: PageContent = {
     tagline:
       'Plan coverage, assign reporters, edit copy and footage, and publish one story to print, air and web.',
     ctas: [
-      { label: 'Set up your newsroom', to: signupHref('news-media') },
+      { label: 'Start free trial', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
     mockup: {
       kind: 'board',
       title: 'Thursday’s news budget',
-      note: 'First newscast at 6:00',
+      note: 'First newscast at 6:00 PM',
       action: 'Assign',
       people: ['AR', 'BO', 'KD'],
       columns: [
@@ -106,7 +106,7 @@ export const content: PageContent = {
           icon: SquareKanban,
           title: 'Assignment board',
           description:
-            'Slugs, reporters, crews and deadlines in one view for the morning meeting, with unassigned stories on top.',
+            'See slugs, reporters, crews and deadlines in one view for the morning meeting, with unassigned stories on top.',
         },
         {
           icon: PenLine,
@@ -168,7 +168,7 @@ export const content: PageContent = {
     text: 'Take a single beat, such as schools or sports, and keep everything else as it is.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
-      { label: 'Set up your newsroom', to: signupHref('news-media') },
+      { label: 'Start free trial', to: signupHref('news-media') },
     ],
   },
 }

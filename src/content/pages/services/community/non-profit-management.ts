@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:
-      'Donor records, restricted funds, grant deadlines, program results and board materials in one place, for charities with a small office and a long list.',
+      'Keep donor records, restricted funds, grant deadlines, program results and board materials in one place. For charities with a small office and a long list.',
   },
   hero: {
     headline: 'Non-profit management that ties every gift to its purpose',
@@ -26,7 +26,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Funds',
-      note: 'River Street Shelter, fiscal year',
+      note: 'Example: River Street Shelter, fiscal year',
       action: 'Board packet',
       columns: ['Fund', 'Given', 'Left', 'Report'],
       rows: [
@@ -83,7 +83,7 @@ export const content: PageContent = {
           icon: CalendarClock,
           title: 'Grant calendar',
           description:
-            'Letters of inquiry, site visits, interim and final reports by date and by owner, with the files each foundation asked for.',
+            'Track letters of inquiry, site visits, and interim and final reports by date and by owner, with the files each foundation asked for.',
         },
         {
           icon: ChartNoAxesColumn,
@@ -95,7 +95,7 @@ export const content: PageContent = {
           icon: FolderOpen,
           title: 'Board packets and minutes',
           description:
-            'Agenda, finance report and last minutes in one file a week before the meeting, with conflicts of interest and votes recorded.',
+            'Send the agenda, finance report and last minutes as one file a week before the meeting, with conflicts of interest and votes recorded.',
         },
         {
           icon: HandCoins,
@@ -138,7 +138,7 @@ export const content: PageContent = {
       services: [
         {
           to: '/services/community/volunteer-engagement',
-          text: 'Shifts, briefings and confirmed hours for those who give time.',
+          text: 'Plan shifts, briefings and confirmed hours for those who give time.',
         },
         {
           to: '/services/finance/donations-welfare',
@@ -146,7 +146,7 @@ export const content: PageContent = {
         },
         {
           to: '/services/compliance-management',
-          text: 'Filing dates, policies and the evidence an auditor asks for.',
+          text: 'Keep filing dates, policies and the evidence an auditor asks for.',
         },
       ],
     },

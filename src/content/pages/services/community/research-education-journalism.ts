@@ -114,7 +114,7 @@ export const content: PageContent = {
           icon: ScanText,
           title: 'Summaries with sources',
           description:
-            'Ask forty papers for their methods and limits. Each sentence of the answer cites the page it’s based on, for you to check.',
+            'Pull the methods and limitations from forty papers. Each sentence of the answer cites the page it’s based on, for you to check.',
           conceptual: true,
         },
       ],

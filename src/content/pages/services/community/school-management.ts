@@ -13,11 +13,11 @@ export const content: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, schedules',
     description:
-      'Attendance, schedules, grades and messages home on one record per student, for principals, teachers and the people at the front desk.',
+      'Keep attendance, schedules, grades and messages home on one record per student, for principals, teachers and the people at the front desk.',
   },
   hero: {
     headline: 'Run your school from one record per student',
-    tagline: 'Attendance, schedules, grades and messages to parents on one page per student.',
+    tagline: 'Keep attendance, schedules, grades and messages to parents on one page per student.',
     ctas: [
       { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
       { label: 'Set up a trial school', to: signupHref('school-management') },
@@ -119,7 +119,8 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Roles and permissions',
-      intro: 'Default permissions. Your privacy officer can tighten every row.',
+      intro:
+        'Default permissions. Your privacy officer can tighten every row. Ask your counsel what FERPA and COPPA require of your school.',
       columns: ['Role', 'Sees', 'Changes', 'Does not see'],
       rows: [
         [

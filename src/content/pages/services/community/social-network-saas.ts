@@ -35,7 +35,7 @@ export const content: PageContent = {
           icon: ListOrdered,
           title: 'Chronological feed',
           description:
-            'The newest post comes first and nothing is ranked for outrage. Pin the annual meeting notice until the meeting is over.',
+            'Posts run from newest to oldest, and nothing is ranked for outrage. Pin the annual meeting notice until the meeting is over.',
         },
         {
           icon: UsersRound,
@@ -67,8 +67,8 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro: 'What to turn on first, by kind of community.',
-      columns: ['Community', 'Members', 'Main activity', 'Set up first'],
+      intro: 'Where to start, by kind of community.',
+      columns: ['Community', 'Members', 'Main activity', 'Start with'],
       rows: [
         [
           'Alumni association',
@@ -124,8 +124,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Open your first group',
-    text: 'Invite your committee first and everyone else once the rules are set. We can help you move an old forum.',
+    headline: 'Open one group',
+    text: 'Invite your committee now and everyone else once the rules are set. We can help you move an old forum.',
     ctas: [
       { label: 'Start your network', to: signupHref('socialnetwork') },
       { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },

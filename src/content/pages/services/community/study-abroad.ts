@@ -6,20 +6,20 @@ export const content: PageContent = {
   meta: {
     title: 'Study Abroad: counseling for ten countries',
     description:
-      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa paperwork and the first week there.',
+      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa paperwork and arrival.',
   },
   hero: {
     headline: 'Study in one of ten countries, with a counselor',
     tagline:
-      'A counselor helps with your shortlist, applications, budget and visa paperwork, from first idea to first week on campus.',
+      'A counselor helps with your shortlist, applications, budget and visa paperwork, from the idea to your first week on campus.',
     ctas: [
       { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
-      { label: 'Create your study plan', to: signupHref('study-abroad') },
+      { label: 'Create an account', to: signupHref('study-abroad') },
     ],
     mockup: {
       kind: 'checklist',
       title: 'Marine biology, Galway',
-      note: 'With your counselor, Wren Reyes',
+      note: 'Example plan, with a counselor',
       people: ['MA', 'WR'],
       progress: 64,
       text: 'Term begins September 8, 7 of 11 documents ready',
@@ -90,32 +90,32 @@ export const content: PageContent = {
           icon: FilePen,
           title: 'Applications',
           description:
-            'Comments on your personal statement, reminders for recommenders, and a list of what each admissions office wants translated.',
+            'Get comments on your personal statement, reminders for recommenders, and a list of what each admissions office wants translated.',
         },
         {
           icon: Coins,
           title: 'Budget for the whole stay',
           description:
-            'Tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
+            'Add up tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
           link: { label: 'See Loans', to: '/services/finance/loans' },
         },
         {
           icon: Stamp,
           title: 'Visa paperwork',
           description:
-            'Proof of funds, insurance and photos, in order, with links to the official page for each rule.',
+            'Get proof of funds, insurance and photos in order, with links to the official page for each rule. We’re not immigration advisers.',
         },
         {
           icon: BedSingle,
           title: 'Housing before you arrive',
           description:
-            'How student housing works in your city, what a fair deposit is, and how to spot an ad that asks for money too soon.',
+            'Learn how student housing works in your city, what a fair deposit is, and how to spot an ad that asks for money too soon.',
         },
         {
           icon: Luggage,
-          title: 'First week abroad',
+          title: 'Week one abroad',
           description:
-            'Airport to dorm, SIM card, registration, bank account: a plan for the week when everything is new.',
+            'Have a plan for the week when everything is new: airport to dorm, SIM card, registration, bank account.',
           link: { label: 'Request flight options', to: travelSearchHref('flights') },
         },
       ],
@@ -190,10 +190,10 @@ export const content: PageContent = {
   ctaBanner: {
     drawing: 'graduation',
     headline: 'Talk to a counselor',
-    text: 'Bring a subject and a budget. You leave with three programs to read about and a date to decide by.',
+    text: 'Bring a subject and a budget. We’ll suggest programs to read about.',
     ctas: [
       { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
-      { label: 'Create your study plan', to: signupHref('study-abroad') },
+      { label: 'Create an account', to: signupHref('study-abroad') },
     ],
   },
 }

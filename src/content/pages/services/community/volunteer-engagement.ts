@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Post shifts, fill them, brief volunteers before they arrive, and record the hours they give.',
     ctas: [
-      { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
+      { label: 'Start free trial', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
     ],
     mockup: {
@@ -87,7 +87,7 @@ export const content: PageContent = {
         },
         {
           title: 'Saturday, 1:00',
-          text: 'Sign-outs record the hours, first-timers get a thank-you with the next three dates, and a photo of the lost gloves goes around.',
+          text: 'Sign-outs record the hours, newcomers get a thank-you with the next three dates, and a photo of the lost gloves goes around.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const content: PageContent = {
           icon: MessagesSquare,
           title: 'Briefings',
           description:
-            'Where to park, what to wear, who to ask for: sent the evening before, with the team lead’s number and nothing else.',
+            'Tell people the evening before where to park, what to wear and who to ask for, with the team lead’s number and nothing else.',
         },
         {
           icon: QrCode,
@@ -133,7 +133,7 @@ export const content: PageContent = {
           icon: MapPin,
           title: 'Matches by skill and distance',
           description:
-            'A new shift is offered first to nearby people who have the right skill and haven’t been asked twice this month.',
+            'A new shift goes to nearby people who have the right skill and haven’t been asked twice this month, before everyone else sees it.',
           conceptual: true,
         },
       ],
@@ -159,7 +159,7 @@ export const content: PageContent = {
         {
           question: 'Do you run background checks?',
           answer:
-            'No. You record that a check was done, by whom and when it expires; the check itself is up to the agency your law or policy names.',
+            'No. You record that a check was done, who did it and when it expires; the check itself is up to the agency your law or policy names.',
         },
         {
           question: 'What about a company that sends thirty people at once?',
@@ -170,10 +170,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Post your first shift',
-    text: 'Post one shift with its time, place and number of people, then share the link.',
+    headline: 'Post one shift',
+    text: 'Give it a time, a place and a number of people, then share the link.',
     ctas: [
-      { label: 'Post your first shift', to: signupHref('volunteer-engagement') },
+      { label: 'Start free trial', to: signupHref('volunteer-engagement') },
       { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },
     ],
   },

@@ -9,9 +9,9 @@ export const content: PageContent = {
       'Ten-minute lessons on budgets, credit, taxes and scams, built on documents you already have: your pay stub, your card statement, your lease.',
   },
   hero: {
-    headline: 'Learn about money in ten-minute lessons',
+    headline: 'Ten-minute money lessons, topic by topic',
     tagline:
-      'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work.',
+      'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work. Ask us for the one you need.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'checklist',
       title: 'Money, in twelve lessons',
-      note: 'With your own papers',
+      note: 'With your own paperwork',
       progress: 17,
       text: '2 of 12 lessons, 17 minutes so far',
       entries: [
@@ -87,25 +87,25 @@ export const content: PageContent = {
           icon: CreditCard,
           title: 'Credit scores',
           description:
-            'What goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
+            'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
         },
         {
           icon: ReceiptText,
           title: 'Reading a pay stub',
           description:
-            'From gross to net, through withholding, retirement and insurance premiums. Find the line that changed since January, and say why.',
+            'Go from gross to net, through withholding, retirement and insurance premiums. Find the line that changed since January, and figure out why.',
         },
         {
           icon: ShieldCheck,
           title: 'Avoiding scams',
           description:
-            'The text from “your bank,” the landlord who’s abroad, the check for too much. You mark what gives each one away, then see what you missed.',
+            'Look at a text from “your bank,” a landlord who’s abroad and a check for too much. You mark what gives each one away, then see what you missed.',
         },
         {
           icon: School,
           title: 'Classroom packs',
           description:
-            'Five lessons with handouts and answer keys: first job, first lease, first card, first car, first tax form. Each fits one class period.',
+            'Teach new earners in five lessons, on a job, a lease, a card, a car and a tax form, with handouts and answer keys. Each fits one class period.',
         },
         {
           icon: Users,
@@ -163,7 +163,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Get one lesson to try',
+    headline: 'Ask for one lesson to try',
     text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
     ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },

@@ -6,15 +6,15 @@ export const content: PageContent = {
   meta: {
     title: 'Employment Security between jobs',
     description:
-      'Build a cushion while the paychecks come in, and know what to do when they stop: which bills come first, what to claim, and how many weeks you have.',
+      'Build a cushion while the paychecks come in, and plan for when they stop: which bills to pay, what to claim, and how many weeks you have.',
   },
   hero: {
     headline: 'Save a cushion for the time between jobs',
     tagline:
-      'Build a savings cushion to cover your bills, and keep a plan for the first week after a job ends.',
+      'Build a savings cushion to cover your bills, and keep a plan for the first ten days after a job ends.',
     ctas: [
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
-      { label: 'Learn to budget first', to: '/services/finance/education' },
+      { label: 'Learn to budget', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',
@@ -53,7 +53,7 @@ export const content: PageContent = {
       title: 'First ten days after a job ends',
       steps: [
         {
-          title: 'Day 1: ask for papers',
+          title: 'Day 1: ask for paperwork',
           text: 'By email, before the account closes: date of the final paycheck, unused vacation, end of health coverage, a reference.',
         },
         {
@@ -62,7 +62,7 @@ export const content: PageContent = {
         },
         {
           title: 'Days 3 to 5: sort the bills',
-          text: 'Home, food, medicine, power and getting to interviews come first. Call the others before the due date.',
+          text: 'Pay for home, food, medicine, power and getting to interviews before anything else. Call the others before the due date.',
         },
         {
           title: 'Days 6 to 10: count weeks',
@@ -80,19 +80,19 @@ export const content: PageContent = {
           icon: Umbrella,
           title: 'Cushion counted in bills',
           description:
-            'Rent, groceries, premiums, the minimum on each card. Three months of those is a smaller, closer target than three months of pay.',
+            'Count rent, groceries, premiums and the minimum on each card. Three months of those is a smaller, closer target than three months of pay.',
         },
         {
           icon: Hourglass,
           title: 'Runway in weeks',
           description:
-            'Savings, severance and likely benefits against the bills that must be paid. Cancel a streaming service or take a weekend shift, and the number changes.',
+            'Set savings, severance and likely benefits against the bills that must be paid. Cancel a streaming service or take a weekend shift, and the number changes.',
         },
         {
           icon: FileCheck,
           title: 'Benefits checklist',
           description:
-            'Unemployment insurance, COBRA or a marketplace plan, SNAP, retraining grants: which office, which documents, and who decides.',
+            'See which office, which documents and who decides for unemployment insurance, COBRA or a marketplace plan, SNAP and retraining grants.',
         },
         {
           icon: Phone,
@@ -104,7 +104,7 @@ export const content: PageContent = {
           icon: NotebookPen,
           title: 'Job search log',
           description:
-            'Applications, calls and interviews by week, next to the runway, so you widen the search in week six, not in the last one.',
+            'Log applications, calls and interviews by week, next to the runway, so you widen the search in week six, not in the last one.',
         },
         {
           icon: LifeBuoy,
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Build the cushion while you’re employed',
-    text: 'Tell us your total monthly bills. If your job just ended, ask about the first ten days.',
+    text: 'Tell us your total monthly bills. If your job just ended, ask about the ten-day plan.',
     ctas: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
   },
 }

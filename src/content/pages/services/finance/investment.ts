@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'Investment: goals, costs and risk',
     description:
-      'Plan investments around a goal and a date, see each fee in dollars, and see what a bad year might look like before you put in the first hundred dollars.',
+      'Plan investments around a goal and a date, see each fee in dollars, and see what a bad year might look like before you put in a dollar.',
   },
   hero: {
     headline: 'Plan investments around a goal and a date',
@@ -21,7 +21,7 @@ export const content: PageContent = {
       'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. You place the orders yourself.',
     ctas: [
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
-      { label: 'Learn the terms first', to: '/services/finance/education' },
+      { label: 'Learn the terms', to: '/services/finance/education' },
     ],
     mockup: {
       kind: 'chart',
@@ -41,7 +41,7 @@ export const content: PageContent = {
         { title: 'Government bonds', text: '30%', status: { tone: 'done', text: '0.09% a year' } },
         { title: 'Cash for two years', text: '10%' },
       ],
-      floatingCard: { label: 'A bad year in this example', value: '−14%, then a slow recovery' },
+      floatingCard: { label: 'A bad year in this example', value: '−20%, then a slow recovery' },
     },
   },
   sections: [
@@ -52,7 +52,7 @@ export const content: PageContent = {
       drawing: 'curve',
       points: [
         {
-          title: 'The loss you could live with',
+          title: 'The loss you couldn’t live with',
           text: 'Write down the loss that would keep you up at night. It says more about the right mix than a personality quiz.',
         },
         {
@@ -97,7 +97,7 @@ export const content: PageContent = {
           icon: ReceiptText,
           title: 'Tax documents',
           description:
-            'Dividends, realized gains and losses, and purchase dates gathered by tax year, ready for whoever prepares your return.',
+            'Gather dividends, realized gains and losses, and purchase dates by tax year, ready for whoever prepares your return.',
         },
         {
           icon: ArrowLeftRight,
@@ -137,7 +137,7 @@ export const content: PageContent = {
         {
           question: 'Can I lose money?',
           answer:
-            'Yes. Investments fall as well as rise, you may get back less than you paid in, and a good past year says little about the next.',
+            'Yes. Investments can lose value, you could end up with less than you put in, and a good past year says little about the next.',
         },
         {
           question: 'Should I pay off my credit card first?',

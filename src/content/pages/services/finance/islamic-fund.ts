@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Islamic Fund: trade and rent, not riba',
     description:
-      'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, each contract explained first.',
+      'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, with each contract explained.',
   },
   hero: {
     headline: 'Islamic finance based on trade and rent, not interest',
@@ -14,7 +14,7 @@ export const content: PageContent = {
       'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
     ctas: [
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
-      { label: 'Give Zakat or Sadaqah', to: '/services/finance/donations-welfare' },
+      { label: 'See giving and zakat', to: '/services/finance/donations-welfare' },
     ],
     mockup: {
       kind: 'table',
@@ -118,13 +118,13 @@ export const content: PageContent = {
           icon: FileSearch,
           title: 'Screened investments',
           description:
-            'Alcohol, gambling, interest-based banking and companies deep in interest-bearing debt are left out, and each exclusion names its reason.',
+            'The screen leaves out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, and names the reason for each exclusion.',
         },
         {
           icon: Scale,
           title: 'Zakat worksheet',
           description:
-            'Cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the math, pay where you like.',
+            'Set cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the math, pay where you like.',
         },
         {
           icon: Signature,

@@ -4,14 +4,14 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'Loans with the total cost first',
+    title: 'Loans: compare the total cost',
     description:
-      'Compare loans by the total you repay, see what lenders look at, and prepare an application in one sitting. The lender decides on approval and rate.',
+      'Compare loans by the total you repay, see what lenders look at, and get ready to apply in one sitting. The lender decides on approval and rate.',
   },
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'For a car, a renovation, a course or card debt: see the full cost, compare terms, and reach the lender with your papers in order.',
+      'For a car, a renovation, a course or card debt: see the full cost, compare terms, and go to the lender with your paperwork ready.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -37,7 +37,7 @@ export const content: PageContent = {
       floatingCard: {
         label: 'You pay back',
         value: '$10,212.88',
-        text: '$1,212.88 of it is interest',
+        text: '$1,212.88 interest, last payment $283.73',
       },
     },
   },
@@ -62,25 +62,25 @@ export const content: PageContent = {
           icon: Car,
           title: 'Cars and working tools',
           description:
-            'A used hatchback, a van with a lift gate, two salon chairs. The suggested term ends before what you buy is likely to wear out.',
+            'Plan a loan for a used hatchback, a van with a lift gate or two salon chairs. The suggested term ends before what you buy is likely to wear out.',
         },
         {
           icon: Hammer,
           title: 'Home improvement',
           description:
-            'A furnace, a roof, a wheelchair ramp. Borrow against the contractor’s written quote, in stages, so the second half waits for finished work.',
+            'Size the loan to the contractor’s written quote for a furnace, a roof or a ramp, and draw it in stages, so the second half waits for finished work.',
         },
         {
           icon: GraduationCap,
           title: 'Education and training',
           description:
-            'For a nursing bridge year or a commercial driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
+            'For an RN bridge program or a commercial driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
         },
         {
           icon: Merge,
           title: 'Debt consolidation',
           description:
-            'List each card with its rate and end date. If one new loan would cost more overall than what you have now, the first line of the answer says so.',
+            'List each card with its rate and end date. If one new loan would cost more overall than what you have now, the summary says so at the top.',
         },
         {
           icon: SlidersHorizontal,
@@ -92,14 +92,14 @@ export const content: PageContent = {
           icon: Zap,
           title: 'Same-day answer',
           description:
-            'Checks would run while you have lunch. For now, you only prepare the application here, and no software approves or denies you.',
+            'Checks would run while you have lunch. For now, you only get your paperwork ready here, and no software approves or denies you.',
           conceptual: true,
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Prepare your application',
+      title: 'Get ready to apply',
       intro: 'Four things to settle before you apply.',
       steps: [
         {
@@ -108,11 +108,11 @@ export const content: PageContent = {
         },
         {
           title: 'Monthly budget',
-          text: 'Take-home pay, rent, child care, insurance. Freelancers: your twelve-month average, and your worst month.',
+          text: 'List take-home pay, rent, child care and insurance. Freelancers: your twelve-month average, and your worst month.',
         },
         {
           title: 'Existing debts',
-          text: 'Cards, car, buy-now-pay-later plans, the loan from your brother. A lender will ask, so know first.',
+          text: 'List your cards, the car, buy-now-pay-later plans and the loan from your brother. A lender will ask.',
         },
         {
           title: 'Plan for a bad month',
@@ -124,7 +124,7 @@ export const content: PageContent = {
       kind: 'notice',
       title: 'An application is not an approval',
       text: 'We don’t lend money. A lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
-      link: { label: 'Read about credit first', to: '/services/finance/education' },
+      link: { label: 'Read about credit', to: '/services/finance/education' },
     },
   ],
   ctaBanner: {

@@ -4,12 +4,12 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'Marriage Loan: borrow only the gap',
+    title: 'Marriage Loan: borrow only the shortfall',
     description:
-      'Work out what your savings and family gifts don’t cover, borrow only that, and know which anniversary you’d have it paid off by.',
+      'Figure out what your savings and family gifts don’t cover, borrow only that, and see which anniversary you’d have it paid off by.',
   },
   hero: {
-    headline: 'Plan the wedding, and borrow only the gap',
+    headline: 'Plan the wedding, and borrow only the shortfall',
     tagline:
       'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
     ctas: [
@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'table',
       title: 'Wedding on June 20',
-      note: '84 guests, the barn and a band',
+      note: 'Example: 84 guests, the barn and a band',
       people: ['NA', 'SO'],
       columns: ['Item', 'Paid by', 'Cost', 'Status'],
       rows: [
@@ -60,17 +60,17 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'story',
-      title: 'Talk about money first',
-      intro: 'Three things to settle before you book.',
+      title: 'Talk about money before you book',
+      intro: 'Three things to settle together.',
       image: 'wedding-2',
       drawing: 'rings',
       points: [
         {
           title: 'Compare priorities',
-          text: 'Each of you writes down three things that matter and three that don’t. Anything that’s on neither list leaves the budget first.',
+          text: 'Each of you writes down three things that matter and three that don’t. Cut whatever is on neither list.',
         },
         {
-          title: 'Know what a joint loan means',
+          title: 'Understand what a joint loan means',
           text: 'When you borrow together, each of you owes all of it, even if the marriage ends.',
         },
         {
@@ -102,33 +102,33 @@ export const content: PageContent = {
       cards: [
         {
           icon: Calculator,
-          title: 'Gap calculator',
+          title: 'Shortfall calculator',
           description:
             'Costs minus savings minus promises is the amount to borrow. Add a second cousin and her family, and watch the monthly payment change.',
         },
         {
           icon: Users,
-          title: 'Joint application',
+          title: 'Joint worksheet',
           description:
             'Each of you enters income and debts on your own phone. The joint summary goes nowhere until you’ve both read it and agreed.',
         },
         {
           icon: CalendarHeart,
-          title: 'Later first payment',
+          title: 'Payments that start later',
           description:
-            'If an offer allows a later first due date, you see what the wait adds in interest, next to the same loan started right away.',
+            'If an offer lets you start paying later, you see what the wait adds in interest, next to the same loan started right away.',
         },
         {
           icon: ReceiptText,
           title: 'Deposit schedule',
           description:
-            'Venue, florist, band: what’s due when, and how much you get back if the date moves. Much of the loan can wait until the final invoices.',
+            'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves. Much of the loan can wait until the final invoices.',
         },
         {
           icon: Scissors,
           title: 'Lower-cost options',
           description:
-            'Before you apply, compare a Friday wedding, no open bar, or forty guests, and what each takes off the debt.',
+            'Before you apply, compare a Friday wedding, no open bar or forty guests, and see how much each would cut from the loan.',
         },
         {
           icon: HandCoins,
@@ -146,7 +146,7 @@ export const content: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily: one steady income can be enough. We don’t lend; a lender decides from income, credit history and existing debts. US law bars it from deciding by marital status.',
+            'Not necessarily: one steady income can be enough. We don’t lend; a lender decides from income, credit history and existing debts. Federal law bars lenders from discriminating based on marital status.',
         },
         {
           question: 'What if the wedding is called off?',
@@ -162,8 +162,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask what a marriage loan would need',
-    text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what an application needs.',
+    headline: 'Ask what lenders look for',
+    text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what lenders usually ask for.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -68,13 +68,13 @@ export const content: PageContent = {
           icon: Target,
           title: 'Savings goals',
           description:
-            'A welding helmet, a semester in Lisbon, a bike for a dog-walking route: a picture and a price, updated as often as the dream changes.',
+            'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon, and update it as often as the dream changes.',
         },
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
           description:
-            'From age fifteen, you’re asked once a year whether to move part of the fund from stocks to savings, with reasons for and against.',
+            'From age fifteen, you’re asked once a year whether to move part of the fund from stocks to savings, with the pros and cons.',
         },
         {
           icon: BookOpen,
@@ -120,13 +120,13 @@ export const content: PageContent = {
     },
     {
       kind: 'notice',
-      title: 'Check taxes and rules first',
+      title: 'Check taxes and rules',
       text: 'A 529 plan, a custodial account (UGMA or UTMA) and a savings account differ in taxes, in who controls the money at 18 or 21, and in their effect on financial aid. Investments can lose value. Nothing here is tax advice.',
-      link: { label: 'Learn the terms first', to: '/services/finance/education' },
+      link: { label: 'Learn the terms', to: '/services/finance/education' },
     },
   ],
   ctaBanner: {
-    headline: 'Ask about the next-gen fund',
+    headline: 'Ask about the Next-Gen Fund',
     text: 'Tell us the child’s age and who wants to contribute, and we’ll say which kinds of account to look at.',
     ctas: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
   },

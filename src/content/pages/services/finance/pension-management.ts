@@ -58,7 +58,7 @@ export const content: PageContent = {
           icon: Calculator,
           title: 'Monthly income estimate',
           description:
-            'A cautious, a middle and a hopeful figure at 60, 65 and 70. All three depend on assumptions about prices and growth that you can read and change.',
+            'See conservative, middle and optimistic estimates at 60, 65 and 70. All three depend on assumptions about inflation and growth that you can read and change.',
         },
         {
           icon: Percent,
@@ -129,7 +129,7 @@ export const content: PageContent = {
         {
           question: 'When can I take money out?',
           answer:
-            'It depends on the plan. Before 59½, most 401(k) and IRA withdrawals are taxed and carry a 10% penalty, with exceptions. The page shows the date you entered from the statement.',
+            'It depends on the plan. Before 59½, most 401(k) and IRA withdrawals are taxed and carry a 10% penalty, with exceptions. Enter the earliest date from your statement to see it here.',
         },
       ],
     },

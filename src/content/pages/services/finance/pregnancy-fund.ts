@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save for the birth, the leave and the first year',
     tagline:
-      'List the costs of the birth, the leave and the first year, and spread them over your remaining paydays.',
+      'List the costs of the birth, the leave and year one, and spread them over your remaining paydays.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -59,19 +59,19 @@ export const content: PageContent = {
           icon: ClipboardList,
           title: 'Birth cost estimate',
           description:
-            'Deductible, out-of-pocket limit, hospital or birth center, anesthesia billed separately. Call your insurer with the list, and fill in what they say.',
+            'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately. Call your insurer with the list, and fill in what they say.',
         },
         {
           icon: CalendarDays,
           title: 'Leave planner',
           description:
-            'Paid weeks, unpaid weeks and any state benefit for each parent in one row, and the week when the checking account would run dry.',
+            'Put paid weeks, unpaid weeks and any state benefit for each parent in one row, and see the week when the checking account would run dry.',
         },
         {
           icon: PiggyBank,
           title: 'Savings plan by payday',
           description:
-            'Set to reach the total at week 36, because babies don’t read plans. When the transmission fails in month six, pause it and see the new amount.',
+            'Set to reach the total at week 36, because babies don’t read plans. When the transmission fails in month six, pause the plan and see the new amount.',
         },
         {
           icon: Gift,
@@ -81,9 +81,9 @@ export const content: PageContent = {
         },
         {
           icon: Baby,
-          title: 'First-year shopping list',
+          title: 'Shopping list for year one',
           description:
-            'Car seat, daycare deposit, pump parts, pediatric copays: marked new, borrowed or secondhand, each with the month you’ll need it.',
+            'List the car seat, daycare deposit, pump parts and pediatric copays, new, borrowed or secondhand, each with the month you’ll need it.',
         },
         {
           icon: Umbrella,
@@ -129,7 +129,7 @@ export const content: PageContent = {
         },
         {
           title: 'By week 36: the target',
-          text: 'You’ve reached the target, or you know how far off you are and what you can borrow from friends instead.',
+          text: 'You’ve reached the target, or you know how far off you are and which items friends can lend you.',
         },
         {
           title: 'After the birth: the checks',
@@ -144,7 +144,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Know your weekly amount',
+    headline: 'Find your weekly amount',
     text: 'Tell us the due month and what worries you most about the cost. Please leave out medical details.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },

@@ -7,11 +7,11 @@ export const content: PageContent = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
-      'Try a doctor search by specialty, plan or ZIP code in a sample directory, learn which clinician treats what, and know what to ask when you call.',
+      'Try a doctor search by specialty, plan or ZIP code in a sample directory, learn which doctor treats what, and see what to ask when you call.',
   },
   hero: {
     headline: 'Search doctors by specialty, plan and ZIP code',
-    tagline: 'Try the search with sample entries, and learn whom to call and what to ask.',
+    tagline: 'Try the search with sample entries, and learn who to call and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -28,13 +28,13 @@ export const content: PageContent = {
           icon: Stethoscope,
           title: 'Primary care',
           description:
-            'A family physician, internist or nurse practitioner: checkups, blood pressure, a cough that won’t go away, and a referral when you need a specialist.',
+            'See a family physician, internist or nurse practitioner for checkups, blood pressure, a cough that won’t go away, and a referral when you need a specialist.',
         },
         {
           icon: Baby,
           title: 'Pediatrics',
           description:
-            'Newborn visits, vaccinations, ear infections, school and sports forms. Ask whether siblings can be seen in one appointment.',
+            'See a pediatrician for newborn visits, vaccinations, ear infections, and school and sports forms. Ask whether siblings can be seen in one appointment.',
         },
         {
           icon: Venus,
@@ -59,7 +59,7 @@ export const content: PageContent = {
           icon: FaceSlightlySmiling,
           title: 'Teeth and eyes',
           description:
-            'Often on a separate plan with its own network. Have both cards handy, and ask what one cleaning or one exam a year includes.',
+            'Often on a separate plan with its own network. Have both cards handy, and ask what a yearly cleaning or exam includes.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const content: PageContent = {
           'Your questions, in writing',
         ],
         ['Urgent care', 'A sprain, a cut, a fever on the weekend', 'Usually not', 'Card and ID'],
-        ['Emergency room', 'Danger to life, limb or sight', 'Never; call 911', 'Nothing; just go'],
+        ['Emergency room', 'Danger to life, limb or sight', 'Call 911 or go now', 'Nothing'],
       ],
     },
     {
@@ -109,7 +109,7 @@ export const content: PageContent = {
         {
           question: 'Do I need a referral?',
           answer:
-            'It depends on the plan. An HMO often wants one from your primary care doctor; many PPOs don’t.',
+            'It depends on the plan. An HMO usually requires one from your primary care doctor; many PPOs don’t.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Your results, appointments and bills in one login',
     tagline:
-      'See test results and doctor’s notes, request refills, and understand a bill before you pay it.',
+      'If your practice offers the portal, you’ll see test results and doctor’s notes, request refills, and understand a bill before you pay it.',
     ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
@@ -69,7 +69,7 @@ export const content: PageContent = {
           icon: FileText,
           title: 'Medical records',
           description:
-            'Lab values next to last year’s, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.',
+            'See lab values next to last year’s, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.',
         },
         {
           icon: CalendarCheck,
@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: ReceiptText,
           title: 'Bills and payments',
           description:
-            'Each charge with its visit, what your plan paid and what you owe. Ask about a charge, or about paying in installments.',
+            'See each charge with its visit, what your plan paid and what you owe. Ask about a charge, or about paying in installments.',
         },
         {
           icon: Pill,
@@ -99,7 +99,7 @@ export const content: PageContent = {
           icon: ShieldCheck,
           title: 'Security',
           description:
-            'Your password, a second step when you log in, if you turn it on, and a list of who opened your record. On a shared computer, log out when you leave.',
+            'Your password and, if you turn it on, a second step protect your login. If your practice offers the portal, you’ll see who opened your record. On a shared computer, log out when you leave.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Log in to your patient portal',
-    text: 'Log in to see your records, or contact support if you lost your password or invitation.',
+    text: 'If your practice offers the portal, log in to see your records. Contact support if you lost your password or invitation.',
     ctas: [
       { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },

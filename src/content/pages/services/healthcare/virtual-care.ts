@@ -7,10 +7,10 @@ export const content: PageContent = {
   meta: {
     title: 'Virtual Care: video visits from home',
     description:
-      'See a clinician by video for a rash, a refill or a sore throat, ask a follow-up question by message, and know when to be seen in person.',
+      'See a doctor or nurse practitioner by video for a rash, a refill or a sore throat, ask a follow-up question by message, and learn when to be seen in person.',
   },
   hero: {
-    headline: 'See a clinician by video, from home',
+    headline: 'See a doctor or nurse practitioner by video, from home',
     tagline:
       'Book a video visit for common conditions, with notes afterward, a prescription if it’s appropriate, and clear advice on whether to come in.',
     ctas: [
@@ -29,7 +29,8 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Before, during and after the visit',
-      intro: 'Choose a time, talk, read the notes, and ask one more question.',
+      intro:
+        'Choose a time, talk, read the notes, and ask one more question. Whoever provides the visit sets the price.',
       cards: [
         {
           icon: VideoIcon,
@@ -54,13 +55,13 @@ export const content: PageContent = {
           icon: Pill,
           title: 'Online prescriptions',
           description:
-            'If the clinician prescribes something, it goes to the pharmacy you choose. Some drugs, including many controlled substances, can’t be prescribed by video.',
+            'If the clinician prescribes something, it goes to the pharmacy you choose. Some drugs aren’t prescribed by video.',
         },
         {
           icon: CalendarClock,
           title: 'Flexible scheduling',
           description:
-            'Before school, over lunch, or after the store closes: choose from open times, see the expected length, and reschedule once on your own.',
+            'Choose from open times before school, over lunch or after the store closes, see the expected length, and reschedule once on your own.',
         },
         {
           icon: Lock,
@@ -96,7 +97,7 @@ export const content: PageContent = {
       steps: [
         {
           title: '7:10\u00a0AM: book',
-          text: 'Choose a time, see the price, say what’s wrong in one sentence, and list medicines and allergies.',
+          text: 'Choose a time, see the price, describe what’s wrong in one sentence, and list medicines and allergies.',
         },
         {
           title: '12:20\u00a0PM: prepare',
