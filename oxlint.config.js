@@ -34,7 +34,7 @@ const restrictImports = (paths) => [
       {
         group: ['@supabase/*', '**/lib/supabase'],
         allowTypeImports: true,
-        message: 'Only the clients in auth and lib import supabase-js.',
+        message: 'Only api.ts modules import the client.',
       },
       {
         group: ['react-router-dom'],
@@ -98,9 +98,9 @@ export default defineConfig({
         '*.config.ts',
         '{build,tests,e2e,scripts}/**',
         'src/lib/supabase.ts',
-        'src/auth/session-client.ts',
-        'src/auth/recovery-session.ts',
-        'src/lib/temporary-client.ts',
+        'src/**/api.ts',
+        'src/auth/session.ts',
+        'src/auth/email-links.ts',
         'src/main.tsx',
         '**/*.test.{ts,tsx}',
       ],

@@ -55,11 +55,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       target: ['chrome123', 'safari17.5', 'firefox128'],
       rolldownOptions: {
         // Modules that at least five pages share are one file, so that a page requests few files.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
+        // supabase-js and its users stay apart, because pages for visitors load them later.
+        output: {
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, test: isForVisitors }] },
+        },
       },
     },
   }
 })
+
+const isForVisitors = (id: string) => !/@supabase|src.(lib.supabase|auth.session)\.ts/.test(id)
 
 function exitWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`)

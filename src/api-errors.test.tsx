@@ -1,8 +1,7 @@
 // Tests how every call of the product can fail. Pages treat a missing connection as a lost
 // response. Broken connections need a browser, so e2e/posts.spec.ts tests them.
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   ada,
@@ -39,7 +38,7 @@ import {
 } from '../tests/render-app'
 import { titles } from '../tests/render-dashboard'
 import { logIn, signUp } from './auth/api'
-import { AuthProvider, useAuth } from './auth/auth-provider'
+import { endSession } from './auth/session'
 import { withRedirect } from './routing/redirect-target'
 import { sendContactMessage } from './contact/api'
 import type { Href } from './content/hrefs'
@@ -49,6 +48,7 @@ import { createPost, deletePost, fetchPaginatedPosts, updatePost } from './posts
 import type { Post } from './posts/post-fields'
 
 const unexpected = 'An unexpected error occurred.'
+const notRenewed = 'We couldn’t check that you’re still logged in. Try again in a moment.'
 const notSent = 'Could not send your message. Please try again.'
 const maybeSignedUp =
   'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
@@ -217,7 +217,7 @@ interface Call {
   pageOutcomes: Record<string, string>
   failure: string
   /** Makes the call without a page. */
-  request: (context: ReturnType<typeof useApiContext>) => Promise<unknown>
+  request: () => Promise<unknown>
   /** Does the work and responds. */
   serve: () => Response
   /** Opens the page and fills in its form. */
@@ -309,8 +309,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unexpected),
     failure: 'Error fetching posts',
-    request: (context) =>
-      fetchPaginatedPosts(context, { searchText: '', order: 'newest', pageNumber: 1 }),
+    request: () => fetchPaginatedPosts(ada.id, { searchText: '', order: 'newest', pageNumber: 1 }),
     serve: () => listResponse(database.posts),
     open: openDashboard,
     again: press('Try again'),
@@ -326,7 +325,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.create, slowOutcomes(unknownOutcomeMessages.create)),
     failure: 'Error creating post',
-    request: (context) => createPost(context, postValues({ title, content })),
+    request: () => createPost(ada.id, postValues({ title, content })),
     serve: () => {
       database.posts = [post(3, { title, content }), ...database.posts]
       return createdPost(3, { title, content })
@@ -351,7 +350,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.update),
     failure: 'Error updating post',
-    request: (context) => updatePost(context, post(1), postValues({ title, content })),
+    request: () => updatePost(ada.id, post(1), postValues({ title, content })),
     serve: () => updateFirst({ title, content }),
     open: async () => {
       const app = await openList()
@@ -375,7 +374,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.delete),
     failure: 'Error deleting post',
-    request: (context) => deletePost(context, postId(1)),
+    request: () => deletePost(ada.id, postId(1)),
     serve: () => {
       const deleted = database.posts.filter(({ id }) => id === postId(1))
       database.posts = database.posts.filter(({ id }) => id !== postId(1))
@@ -395,7 +394,7 @@ const calls: Call[] = [
     url: endpoints.token,
     ...auth(unexpected, slowOutcomes(unexpected)),
     failure: 'Authentication Error',
-    request: (context) => logIn(context, { email: ada.email, password: 'correct horse' }),
+    request: () => logIn({ email: ada.email, password: 'correct horse' }),
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=login'), credentials),
     make: press('Log in'),
@@ -411,8 +410,7 @@ const calls: Call[] = [
     url: endpoints.signup,
     ...auth(maybeSignedUp),
     failure: 'Authentication Error',
-    request: (context) =>
-      signUp(context, { email: ada.email, password: 'correct horse' }, '/dashboard'),
+    request: () => signUp({ email: ada.email, password: 'correct horse' }, '/dashboard'),
     serve: () => HttpResponse.json(sessionBody()),
     open: async () => write(await renderApp('/auth?mode=signup'), credentials),
     make: press('Sign up'),
@@ -430,7 +428,7 @@ const calls: Call[] = [
     // The response is not read.
     outcomes: { ...callOutcomes(unexpected), 'an empty response': success },
     failure: 'Logout Error',
-    request: ({ logOut }) => logOut(),
+    request: () => endSession('local'),
     serve: noContent,
     open: () => {
       storeSession()
@@ -448,8 +446,6 @@ const calls: Call[] = [
     },
   },
 ]
-
-const useApiContext = () => ({ ...useAuth(), userId: ada.id })
 
 /** Advances the fake time until a check passes, by at most 15 s. */
 async function soon(check: () => void) {
@@ -487,21 +483,16 @@ beforeEach(() => {
 })
 
 describe('without a page', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AuthProvider sessionStored>{children}</AuthProvider>
-  )
-  const renderApiContext = () => renderHook(useApiContext, { wrapper }).result.current
-
   test.each(Object.entries(restOutcomes))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost(renderApiContext(), postValues({ title, content }))
+    const call = createPost(ada.id, postValues({ title, content }))
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
   test.each(Object.entries(authOutcomes))('a call of Supabase Auth, %s: %s', async (name, text) => {
     mockEndpoint('post', endpoints.token, () => authFaults[name]!.respond(created))
-    const call = logIn(renderApiContext(), { email: ada.email, password: 'correct horse' })
+    const call = logIn({ email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
@@ -511,7 +502,7 @@ describe('without a page', () => {
         expectConsoleError(/Failed to fetch|timed out/)
       storeSession()
       const received = mockEndpoint(method, url, () => faults[name]!.respond(serve))
-      const outcome = request(renderApiContext()).then(
+      const outcome = request().then(
         () => success,
         (error: ApiError) => error.message,
       )
@@ -622,12 +613,14 @@ describe('while the auth service does not respond to a refresh', () => {
     [
       'Log out',
       'Logout Error',
+      notRenewed,
       () => openExpiring('/about'),
       (app: App) => app.user.click(header().getByRole('button', { name: 'Log out' })),
     ],
     [
       'Log in',
       'Authentication Error',
+      unexpected,
       async () => {
         storeSession(sessionBody(ada, -60))
         const app = await mountApp('/auth?mode=login')
@@ -637,13 +630,13 @@ describe('while the auth service does not respond to a refresh', () => {
       },
       press('Log in'),
     ],
-  ])('%s ends within 15 s', async (_, failure, open, make) => {
+  ])('%s ends within 15 s', async (_, failure, text, open, make) => {
     expectConsoleError(/timed out/)
     mockEndpoint('post', endpoints.token, noResponse)
     const app = await open()
     await make(app)
     expect(document.querySelector(':is(form, header) [aria-disabled=true]')).toBeInTheDocument()
     await soon(expectAtRest)
-    await findToast(failure, unexpected)
+    await findToast(failure, text)
   })
 })

@@ -3,9 +3,9 @@ import { AuthProvider } from './auth/auth-provider'
 import { MotionProvider } from './ui/motion'
 
 /** The app's providers. `children` is React Router's provider for the browser or the prerender. */
-export function App({ sessionStored, children }: { sessionStored: boolean; children: ReactNode }) {
+export function App({ children }: { children: ReactNode }) {
   return (
-    <AuthProvider sessionStored={sessionStored}>
+    <AuthProvider>
       <MotionProvider>{children}</MotionProvider>
     </AuthProvider>
   )

@@ -22,7 +22,7 @@ export async function render(path: string) {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const { prelude } = await prerender(
-    <App sessionStored={false}>
+    <App>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -6,7 +6,7 @@ import { readStoredSession } from './auth/stored-session'
 import './index.css'
 import { cleanUpUrl } from './lib/clean-up-url'
 import { ignoreSkippedTransitions } from './lib/ignore-skipped-transitions'
-import { reportReactError } from './lib/report-error'
+import { reportUnexpectedError } from './lib/report-error'
 import { useHydrated } from './lib/use-hydrated'
 import { allowReload } from './lib/reload-once'
 import { routes } from './router'
@@ -42,9 +42,8 @@ async function loadFirstPage() {
 
 async function start() {
   ignoreSkippedTransitions()
-  const sessionStored = readStoredSession() !== undefined
   // The session check needs supabase-js, so load it along with the page.
-  if (sessionStored) import('./lib/supabase').catch(() => undefined)
+  if (readStoredSession()) import('./auth/session').catch(() => undefined)
   cleanUpUrl()
   // Yields first, because this and the evaluation of the modules would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
@@ -53,7 +52,7 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   const app = (
     <StrictMode>
-      <App sessionStored={sessionStored}>
+      <App>
         <HydrationObserver>
           <RouterProvider router={router} />
         </HydrationObserver>
@@ -63,12 +62,12 @@ async function start() {
   const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
   const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
   const errorHandlers: RootOptions = {
-    onCaughtError: reportReactError,
-    onUncaughtError: reportReactError,
+    onCaughtError: reportUnexpectedError,
+    onUncaughtError: reportUnexpectedError,
     onRecoverableError(error) {
       // A page that changed before hydration, such as through browser translation, is re-rendered.
       if (dataset.hydrated === undefined) removePrerenderedHead()
-      reportReactError(error)
+      reportUnexpectedError(error)
     },
   }
   const root = document.getElementById('root')!

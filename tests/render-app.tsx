@@ -5,8 +5,8 @@ import { MotionGlobalConfig } from 'framer-motion'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
-import { readStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
+import { disposeClient } from './fresh-client'
 import { routes } from '@/router'
 import { reloadStores } from './zustand-mock'
 
@@ -41,7 +41,7 @@ export async function mountApp(path: string) {
   const user = newUser()
   const { unmount } = render(
     <StrictMode>
-      <App sessionStored={readStoredSession() !== undefined}>
+      <App>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,
@@ -62,6 +62,7 @@ export async function mountApp(path: string) {
 /** Closes the app. Opening it again simulates a reload. */
 export function closeApp() {
   cleanup()
+  disposeClient()
   reloadStores()
   queryClient.clear()
 }

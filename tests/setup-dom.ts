@@ -2,12 +2,18 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
+import { disposeClient } from './fresh-client'
 import { resetStores } from './zustand-mock'
 import { server } from './msw-server'
 
 vi.mock('zustand', async (importOriginal) => {
   const { recordStores } = await import('./zustand-mock')
   return recordStores(await importOriginal())
+})
+
+vi.mock('@/lib/supabase', async (importOriginal) => {
+  const { freshClients } = await import('./fresh-client')
+  return freshClients(await importOriginal())
 })
 
 // Browser APIs that jsdom lacks.
@@ -63,10 +69,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
-afterEach(async () => {
-  // A client that still loads when its app unmounts would never be disposed.
-  await import('@/lib/supabase')
+afterEach(() => {
   cleanup()
+  disposeClient()
   resetStores()
   queryClient.clear()
   vi.useRealTimers()

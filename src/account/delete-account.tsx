@@ -17,7 +17,7 @@ import { deleteAccount } from './api'
  * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const auth = useAuth()
+  const { logOut } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useAuthForm({
@@ -34,7 +34,8 @@ export function DeleteAccount({ user }: { user: User }) {
     async onSubmit({ password, code }) {
       const credentials = { email: user.email, password }
       const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined
-      if (!(await deleteAccount(auth, credentials, mfaCode))) return setNeedsMfaCode(true)
+      if (!(await deleteAccount(credentials, mfaCode))) return setNeedsMfaCode(true)
+      await logOut()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

@@ -2,7 +2,6 @@ import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
 import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/validate-password'
@@ -26,7 +25,6 @@ export function MfaSection({
   factors: Factor[]
   onChange: () => void
 }) {
-  const auth = useAuth()
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
@@ -70,9 +68,7 @@ export function MfaSection({
                   factors={getFactorsToVerifyWith(factor, factors)}
                   hint={mfaSectionCopy.verifyHint}
                   onSubmit={(id, code) =>
-                    unenrollFactor(auth, factor.id, id, code).then(() =>
-                      finish(mfaSectionCopy.removed),
-                    )
+                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSectionCopy.removed))
                   }
                   submitLabel="Remove app"
                   pendingLabel="Removing..."
@@ -125,7 +121,6 @@ function AddFactor({
   onDone: () => void
   onCancel: () => void
 }) {
-  const auth = useAuth()
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const [values, onChange] = useState({ name: '', password: '' })
   const form = useAuthForm({
@@ -137,7 +132,7 @@ function AddFactor({
     }),
     passwordField: 'password',
     onSubmit: async ({ name, password }) =>
-      setEnrolled(await enrollFactor(auth, user, password, name.trim())),
+      setEnrolled(await enrollFactor(user, password, name.trim())),
   })
 
   if (enrolled)
@@ -145,7 +140,7 @@ function AddFactor({
       <MfaCodeForm
         factors={[enrolled]}
         hint={() => mfaSectionCopy.codeHint}
-        onSubmit={(id, code) => verifyFactor(auth, id, code).then(onDone)}
+        onSubmit={(id, code) => verifyFactor(id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}

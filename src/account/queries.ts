@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAuth } from '@/auth/auth-provider'
 import { getTotpFactors, type User } from '@/auth/auth-state'
+import { fetchUser } from '@/auth/session'
 import { readStoredSession } from '@/auth/stored-session'
 import { decodeJwt, getSessionStart } from '@/lib/decode-jwt'
 
 /** Returns the account details for the account page. */
 export function useAccountDetails({ id, email }: User) {
-  const { fetchUser } = useAuth()
   return useQuery({
     queryKey: ['account', id, email],
     async queryFn() {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, siteUpdatedMessage } from '@/lib/errors'
 import { TextField } from '@/ui/field'
 import { AuthForm, useAuthForm } from './auth-form'
+import { AuthProvider } from './auth-provider'
 
-function Example({ error }: { error: ApiError }) {
+function Example({ error }: { error: Error }) {
   const [values, onChange] = useState({ name: '' })
   const form = useAuthForm({
     values,
@@ -24,10 +25,29 @@ test.each([
   [true, 'site-updated'],
   [false, 'refused'],
 ] as const)('offers to reload the page: %s after the error %s', async (offered, kind) => {
-  render(<Example error={new ApiError(siteUpdatedMessage, kind)} />)
+  render(
+    <AuthProvider>
+      <Example error={new ApiError(siteUpdatedMessage, kind)} />
+    </AuthProvider>,
+  )
   await userEvent.type(screen.getByLabelText('Name'), 'Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(siteUpdatedMessage)
   expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(offered ? 1 : 0)
   expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+})
+
+test('reports an exception that it does not expect, and shows no technical text', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const bug = new TypeError('x is undefined')
+  render(
+    <AuthProvider>
+      <Example error={bug} />
+    </AuthProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.')
+  expect(report.mock.calls).toEqual([[bug]])
 })

@@ -6,8 +6,12 @@ import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { type FormState, useForm, type Validate } from '@/ui/use-form'
 import { dismissError, showErrorToast } from '@/ui/toast-store'
+import { useAuth } from './auth-provider'
 
-/** Returns the state of a form that sends auth requests. A toast shows why a request failed. */
+/**
+ * Returns the state of a form that sends auth requests. Its first use loads supabase-js. A toast
+ * shows why a request failed.
+ */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   onChange,
@@ -22,18 +26,23 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
   passwordField?: keyof Values & string
   onSubmit: (values: Values) => Promise<string | void>
 }) {
+  const { loadClient } = useAuth()
   const form = useForm({
     values,
-    onChange,
+    onChange(changed) {
+      loadClient()
+      onChange(changed)
+    },
     validate,
     onInvalid: dismissError,
     onSubmit(element) {
+      loadClient()
       dismissError()
-      return onSubmit(values).catch((error) => {
-        const { kind, message } = toApiError(error)
-        if (passwordField && kind === 'wrong-password')
+      return onSubmit(values).catch((caught) => {
+        const error = toApiError(caught)
+        if (passwordField && error.kind === 'wrong-password')
           element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
-        showErrorToast(authErrorTitle, message)
+        showErrorToast(authErrorTitle, error.message)
         throw error
       })
     },

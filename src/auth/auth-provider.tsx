@@ -1,13 +1,31 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { loadModule } from '@/lib/load-module'
+import { clearPerTabStore } from '@/lib/per-tab-store'
 import { sessionKey } from '@/lib/session-key'
-import type { AuthState, User } from './auth-state'
-import { createSessionManager, type SessionActions } from './session-manager'
+import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
+import { clearLinkSession } from './link-session'
+import { readStoredSession } from './stored-session'
 
 /** How long the check of a stored session may take, in ms. */
 const sessionCheckTimeoutMs = 3000
 
-/** The state of the session, and its functions, which never change. */
-export type AuthContextValue = SessionActions & { authState: AuthState; user: User | null }
+interface AuthContextValue {
+  authState: AuthState
+  user: User | null
+  /** Loads supabase-js, and follows the session. Call it before a login. */
+  loadClient: () => void
+  /** Ends the session here or everywhere; without a scope, forgets it without a request. */
+  logOut: (scope?: 'local' | 'global') => Promise<void>
+}
 
 const AuthContext = createContext<AuthContextValue | null>(null)
 
@@ -17,50 +35,75 @@ export function useAuth() {
   return value
 }
 
-/** Provides `useAuth`. Without a stored session, it neither sends a request nor waits. */
-export function AuthProvider({
-  sessionStored,
-  children,
-}: {
-  sessionStored: boolean
-  children: ReactNode
-}) {
+/** Provides `useAuth`. Without a stored session, it neither loads supabase-js nor waits. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [initialSession] = useState(readStoredSession)
   const [authState, setAuthState] = useState<AuthState>({
-    status: sessionStored ? 'checking' : 'unauthenticated',
+    status: initialSession ? 'loading' : 'signed-out',
   })
-  const [{ actions, sessionClient, handleAuthStateChange }] = useState(() =>
-    createSessionManager(setAuthState),
-  )
-  const isChecking = authState.status === 'checking'
-  const user = authState.status === 'authenticated' ? authState.user : null
+  const [needsClient, setNeedsClient] = useState(initialSession !== undefined)
 
   useEffect(() => {
-    if (!isChecking) return
+    if (!needsClient) return
+    let userId = getSignedInUserId(initialSession)
+
+    function handleChange(event: AuthChangeEvent, session: Session | null) {
+      // After a refresh without a response, supabase-js has no session, but it hasn't ended.
+      if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
+      const nextUserId = getSignedInUserId(session)
+      // Another user must not see this tab's state.
+      if (event === 'SIGNED_OUT' || nextUserId !== userId) {
+        clearPerTabStore()
+        clearLinkSession()
+      }
+      userId = nextUserId
+      setAuthState((prev) => nextAuthState(prev, session))
+    }
+
     const giveUp = () =>
-      setAuthState((prev) => (prev.status === 'checking' ? { status: 'unreachable' } : prev))
+      setAuthState((prev) =>
+        prev.status === 'loading' ? { status: 'signed-out', reason: 'unreachable' } : prev,
+      )
     const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
-    // A client that is refreshing its session must not be replaced.
-    sessionClient.withSessionClient(({ auth }) => auth.initialize()).catch(giveUp)
-    return () => clearTimeout(timer)
-  }, [isChecking, sessionClient])
+    const subscribing = loadModule(() => import('./session')).then(
+      ({ onSessionChange }) => onSessionChange(handleChange),
+      () => {
+        giveUp()
+        // Lets the next use of a form retry.
+        setNeedsClient(false)
+      },
+    )
+    return () => {
+      clearTimeout(timer)
+      void subscribing.then((subscription) => subscription?.unsubscribe())
+    }
+  }, [needsClient, initialSession])
 
   useEffect(() => {
-    // A tab without a client must notice a login in another tab, and supabase-js does not announce a
-    // session that `clearSession` removes.
-    function followOtherTabs({ key, newValue }: StorageEvent) {
-      if (key !== sessionKey) return
-      if (newValue) sessionClient.preloadSupabase()
-      else handleAuthStateChange('SIGNED_OUT', null)
-    }
-    window.addEventListener('storage', followOtherTabs)
-    window.addEventListener('online', sessionClient.reconnect)
-    return () => {
-      window.removeEventListener('storage', followOtherTabs)
-      window.removeEventListener('online', sessionClient.reconnect)
-      sessionClient.dispose()
-    }
-  }, [sessionClient, handleAuthStateChange])
+    // Without a client, this tab must notice a login in another tab.
+    const handleStorage = ({ key, newValue }: StorageEvent) =>
+      key === sessionKey && newValue && setNeedsClient(true)
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [])
 
-  const auth = useMemo(() => ({ ...actions, authState, user }), [actions, authState, user])
+  const loadClient = useCallback(() => setNeedsClient(true), [])
+  const logOut = useCallback(async (scope?: 'local' | 'global') => {
+    const { endSession, forgetSession } = await loadModule(() => import('./session'))
+    await (scope ? endSession(scope) : forgetSession())
+    // Replaces the state after supabase-js's event, before React renders it, because the user
+    // doesn't need a reason.
+    setAuthState({ status: 'signed-out' })
+  }, [])
+
+  const auth = useMemo(
+    () => ({
+      authState,
+      user: authState.status === 'signed-in' ? authState.user : null,
+      loadClient,
+      logOut,
+    }),
+    [authState, loadClient, logOut],
+  )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/auth'
 import { loggedInToast } from '@/content/shared-copy'
+import { loadModule } from '@/lib/load-module'
 import { setFlash, usePerTabStore, useRememberedEmail } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
@@ -8,9 +9,7 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { logIn, signUp } from './api'
 import { AuthForm, useAuthForm } from './auth-form'
-import { useAuth } from './auth-provider'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -22,8 +21,6 @@ import { validatePassword } from './validate-password'
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
-  const auth = useAuth()
-  const { preloadSupabase } = auth
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
   const [email, setEmail] = useRememberedEmail()
@@ -42,21 +39,16 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     async onSubmit(values) {
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
+      const { logIn, signUp } = await loadModule(() => import('./api'))
       if (isSignUp) {
-        const outcome = (await signUp(auth, credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
         if (outcome === 'confirm') setFlash('signed-up', credentials.email)
         showToast(signUpToasts[outcome])
         return signUpMessages[outcome]
       }
-      if (!(await logIn(auth, credentials))) showToast(loggedInToast)
+      if (!(await logIn(credentials))) showToast(loggedInToast)
     },
   })
-
-  // Loads supabase-js while the user types.
-  const typed = email !== '' || password !== ''
-  useEffect(() => {
-    if (typed) preloadSupabase()
-  }, [typed, preloadSupabase])
 
   const errorKind = form.result?.error?.kind
   const mayBeUnconfirmed =

@@ -13,6 +13,7 @@ import {
   holdRequest,
   networkFailure,
   noContent,
+  otherTab,
   mockEndpoint,
   serveChallenges,
   serveUser,
@@ -422,7 +423,7 @@ describe('a password reset', () => {
 
   test('expires if its session has ended elsewhere', async () => {
     const app = await openNewPassword()
-    mockEndpoint('get', endpoints.user, () =>
+    mockEndpoint('put', endpoints.user, () =>
       authErrorResponse(
         403,
         'session_not_found',
@@ -463,6 +464,7 @@ describe('a password reset', () => {
   test('ends on a login in another tab', async () => {
     const app = await openNewPassword()
     changeSessionInOtherTab(sessionBody(bob))
+    otherTab().send('SIGNED_IN', sessionBody(bob))
     expect(await header().findByText('Welcome, bob')).toBeVisible()
     await waitFor(() =>
       expect(main().getByRole('link', { name: 'Go to your account' })).toBeVisible(),

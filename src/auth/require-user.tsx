@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { sessionExpiredToast } from '@/content/auth'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { withRedirect } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { PageSkeleton } from '@/ui/page-skeleton'
-import { showToast } from '@/ui/toast-store'
 import { useAuth } from './auth-provider'
 import type { User } from './auth-state'
 
@@ -33,22 +31,16 @@ export const RequireUser = (props: Props) =>
 function GuardedPage({ redirectBack, children }: Props): ReactElement {
   const { authState, user } = useAuth()
   const { pathname, search } = useLocation()
-  const [wasAuthenticated, setWasAuthenticated] = useState(false)
-  if (user && !wasAuthenticated) setWasAuthenticated(true)
-  const { status } = authState
-  const hasEndedElsewhere =
-    wasAuthenticated && (status === 'unauthenticated' || status === 'mfa-challenge')
-
-  useEffect(() => {
-    if (hasEndedElsewhere) showToast(sessionExpiredToast)
-  }, [hasEndedElsewhere])
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (user && !wasSignedIn) setWasSignedIn(true)
 
   if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
-  if (wasAuthenticated && status === 'logged-out') return <Navigate to="/" replace />
+  const hasReason = authState.status === 'signed-out' && authState.reason !== undefined
+  if (wasSignedIn && authState.status === 'signed-out' && !hasReason)
+    return <Navigate to="/" replace />
   // Visitors who open /dashboard without a query go home after login, because the product owner
   // asked for that.
-  const redirectsBack =
-    redirectBack || search || hasEndedElsewhere || status === 'expired' || status === 'unreachable'
+  const redirectsBack = redirectBack || search || wasSignedIn || hasReason
   return (
     <Navigate to={redirectsBack ? withRedirect(loginHref, pathname + search) : loginHref} replace />
   )

@@ -1,7 +1,7 @@
+import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
-import { resendConfirmation } from './api'
 import { useAuthForm } from './auth-form'
 import { useCooldown } from './use-cooldown'
 
@@ -16,6 +16,7 @@ export function ResendConfirmation({ email }: { email: string }) {
     values: {},
     onChange: () => undefined,
     async onSubmit() {
+      const { resendConfirmation } = await loadModule(() => import('./api'))
       await resendConfirmation(email, redirectTarget)
       return 'If this address still needs to be confirmed, a new email is on its way.'
     },

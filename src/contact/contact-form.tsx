@@ -4,10 +4,12 @@ import {
   getReplyNote,
   messageSentToast,
   notSentTitle,
+  sendErrorMessage,
   unknownOutcomeMessage,
 } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
 import { toApiError, unknownOutcomeError } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
@@ -15,8 +17,9 @@ import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import { type ContactMessage, contactLimits, sendContactMessage } from './api'
+import type { ContactMessage } from './api'
 import type { ContactPrefill } from './contact-prefill'
+import { contactLimits } from './limits'
 
 const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
 
@@ -68,11 +71,13 @@ export function ContactForm({
   async function send(element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
+      const { sendContactMessage } = await loadModule(() => import('./api'))
       if (!isSpam) await sendContactMessage(values)
-    } catch (error) {
-      const { kind, message } = toApiError(error)
-      showErrorToast(notSentTitle, message)
-      throw kind === 'unknown-outcome' ? unknownOutcomeError(unknownOutcomeMessage) : error
+    } catch (caught) {
+      const error = toApiError(caught)
+      const isUnknown = error.kind === 'unknown-outcome'
+      showErrorToast(notSentTitle, isUnknown ? sendErrorMessage : error.message)
+      throw isUnknown ? unknownOutcomeError(unknownOutcomeMessage) : error
     }
     draft.discard()
     if (prefill) discardDraft(owner, prefill.sourceDraftName)

@@ -73,7 +73,7 @@ export const getStarted = (service: string) =>
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
-  expired: 'Your session has ended. Log in again to continue.',
+  ended: 'Your session has ended. Log in again to continue.',
   unreachable:
     'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
 }
@@ -102,10 +102,3 @@ export const signUpToasts = {
     duration: 10_000,
   },
 }
-
-/** Shown as a toast to a user whose session has ended in another tab. */
-export const sessionExpiredToast = {
-  title: 'Your session has ended',
-  description: 'Log in again to continue.',
-  variant: 'destructive',
-} as const

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { contactLimits } from '@/contact/api'
+import { contactLimits } from '@/contact/limits'
 import { homeServiceBookings } from '@/content/home-service-bookings'
 import { insuranceQuotes } from '@/content/insurance-quotes'
 import type { InquiryCopy } from '@/content/inquiry-content'

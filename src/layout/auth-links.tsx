@@ -6,7 +6,7 @@ import { buttonVariants } from '@/ui/button'
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
   const { authState, user } = useAuth()
-  if (authState.status === 'checking') return null
+  if (authState.status === 'loading') return null
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (
     <>

@@ -27,7 +27,7 @@ export function SiteLayout() {
       </a>
       <NavigationProgress />
       <Header />
-      {authState.status === 'checking' ? (
+      {authState.status === 'loading' ? (
         <main id="main" className="min-h-dvh pt-header">
           <PageSkeleton />
         </main>

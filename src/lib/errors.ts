@@ -1,4 +1,5 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+import { reportUnexpectedError } from './report-error'
 
 // User-facing messages by error code. Messages for single calls are in src/content.
 
@@ -80,8 +81,14 @@ export class ApiError extends Error {
 const isEmailRateLimited = ({ message }: Pick<AuthError, 'message'>) =>
   message.startsWith('For security purposes')
 
+/** Whether the auth server says that a session has ended. Errors of gateways have no code. */
+export const isSessionEnded = (error: AuthError | null) =>
+  // supabase-js gives this name to session_not_found.
+  error?.name === 'AuthSessionMissingError' ||
+  error?.code === 'user_banned' ||
+  messagesByAuthCode[error?.code ?? ''] === sessionExpiredMessage
+
 function getAuthErrorKind(error: AuthError): ApiErrorKind {
-  if (error.name === 'AuthSessionMissingError') return 'session-ended'
   if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
   if (error.code !== 'over_email_send_rate_limit') return 'refused'
   return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
@@ -113,9 +120,15 @@ const isUnknownOutcome = ({ name, status }: AuthError) =>
 export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
   new ApiError(message, 'unknown-outcome')
 
-/** Converts a caught error to an `ApiError`. `unknownOutcomeMessage` is for a lost response. */
-export const toApiError = (error: unknown, unknownOutcomeMessage?: string) =>
-  error instanceof ApiError ? error : unknownOutcomeError(unknownOutcomeMessage)
+/** Returns a caught error as an `ApiError`. Any other error is a bug, and is reported. */
+export function toApiError(error: unknown) {
+  if (error instanceof ApiError) return error
+  reportUnexpectedError(error)
+  return new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause: error })
+}
+
+export const isErrorOfKind = (error: unknown, kind: ApiErrorKind) =>
+  error instanceof ApiError && error.kind === kind
 
 /**
  * Returns the message for a failed auth call. Errors of the auth service have a code, gateway
@@ -135,11 +148,6 @@ export function getAuthErrorMessage({
     return emailsUsedUpMessage
   if (!isUnreadable && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
-}
-
-/** Rethrows a caught error as an `ApiError`. */
-export function throwApiError(error: unknown): never {
-  throw toApiError(error)
 }
 
 /** Returns the message for a caught error. */
@@ -181,7 +189,3 @@ export function fromPostgrestError(
   if (!isRefused) return unknownOutcomeError(message)
   return new ApiError(message, status === 416 ? 'empty-range' : 'refused')
 }
-
-/** Whether PostgREST reports that a token is not valid yet, according to the server's clock. */
-export const isClockError = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>) =>
-  code === 'PGRST303' && /issued at future|not yet valid/.test(message)

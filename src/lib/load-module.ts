@@ -1,8 +1,8 @@
-import { ApiError, siteUpdatedMessage } from './errors'
+import { ApiError, siteUpdatedMessage, unexpectedErrorMessage } from './errors'
 
 /** Loads a module of the site. Throws an `ApiError` if its file is missing, as after a deployment. */
 export const loadModule = <Module>(load: () => Promise<Module>) =>
-  load().catch((error: unknown): never => {
-    if (!navigator.onLine) throw error
-    throw new ApiError(siteUpdatedMessage, 'site-updated', { cause: error })
+  load().catch((cause: unknown): never => {
+    if (!navigator.onLine) throw new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause })
+    throw new ApiError(siteUpdatedMessage, 'site-updated', { cause })
   })

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import type { ApiError } from './errors'
+import { type ApiError, toApiError } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta }) => meta?.onError?.(error),
+    onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
   }),
   defaultOptions: {
     queries: {

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { verifyLoginCode } from '@/auth/api'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
@@ -17,6 +16,7 @@ import { mfaCopy } from '@/content/mfa'
 import { loggedInToast } from '@/content/shared-copy'
 import { signupServices } from '@/content/signup-services'
 import type { PageLocation } from '@/content/types'
+import { loadModule } from '@/lib/load-module'
 import { usePerTabStore } from '@/lib/per-tab-store'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
@@ -34,40 +34,37 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const auth = useAuth()
-  const { authState, user, clearSession } = auth
+  const { authState, user, logOut } = useAuth()
   const [wasAuthenticatedOnMount] = useState(user !== null)
   const redirectTarget = useRedirectTarget()
   const hasModeInQuery = usePageRoute()?.path === '/auth'
   const flash = usePerTabStore((state) => state.flash)
 
   switch (authState.status) {
-    case 'authenticated':
+    case 'signed-in':
       return wasAuthenticatedOnMount && !hasModeInQuery && redirectTarget === '/' ? (
         <AlreadyLoggedIn />
       ) : (
         <Navigate to={redirectTarget} replace />
       )
-    case 'mfa-challenge':
+    case 'code-needed':
       return (
         <MfaChallengeScreen
           {...authState.challenge}
           note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
           onSubmit={async (factorId, code) => {
-            await verifyLoginCode(auth, factorId, code)
+            const { verifyLoginCode } = await loadModule(() => import('@/auth/api'))
+            await verifyLoginCode(factorId, code)
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
-          onCancel={() => clearSession('logged-out')}
+          onCancel={() => void logOut()}
         />
       )
-    case 'expired':
-    case 'unreachable':
-      return <CredentialsPage sessionNote={sessionNotes[authState.status]} />
-    case 'checking':
-    case 'unauthenticated':
-    case 'logged-out':
+    case 'loading':
       return <CredentialsPage />
+    case 'signed-out':
+      return <CredentialsPage sessionNote={authState.reason && sessionNotes[authState.reason]} />
   }
 }
 

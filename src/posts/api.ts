@@ -1,6 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
-import type { AuthContextValue } from '@/auth/auth-provider'
-import type { RequestOptions } from '@/auth/session-manager'
+import { assertSession, runAsUser } from '@/auth/session'
 import {
   conflictMessage,
   deletedMessage,
@@ -8,7 +7,7 @@ import {
   unknownOutcomeMessages,
 } from '@/content/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
-import type { DatabaseClient } from '@/lib/supabase'
+import { supabase } from '@/lib/supabase'
 import {
   type PaginatedPosts,
   pageSize,
@@ -16,11 +15,6 @@ import {
   toSearchWords,
 } from './paginated-posts'
 import { haveSameValues, type Post, type PostValues, type PostVersion } from './post-fields'
-
-/** The parts of `useAuth()` that the calls need, and the owner of the posts. */
-export type PostsApiContext = Pick<AuthContextValue, 'runAsUser' | 'assertSession'> & {
-  userId: string
-}
 
 /** The number of posts per export request, at most 4 MB. */
 const batchSize = 200
@@ -36,21 +30,20 @@ export class ChangedElsewhereError extends ApiError {
 const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
   navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
-function selectOwnPosts(
-  client: DatabaseClient,
-  { userId }: PostsApiContext,
-  { withTotal, searchText }: PostsQueryOptions,
-) {
+function selectOwnPosts(userId: string, { withTotal, searchText }: PostsQueryOptions) {
   const options = { count: withTotal ? 'exact' : undefined } as const
   const posts = searchText
-    ? client.rpc('search_posts', { search: toSearchWords(searchText).join(' ') }, options)
-    : client.from('posts').select('*', options)
+    ? supabase.rpc('search_posts', { search: toSearchWords(searchText).join(' ') }, options)
+    : supabase.from('posts').select('*', options)
   return posts.eq('user_id', userId)
 }
 
 interface PostsQueryOptions {
   withTotal?: boolean
   searchText?: string
+  /** The message for a lost response. */
+  unknownOutcomeMessage?: string
+  signal?: AbortSignal
 }
 
 type PostsQuery = ReturnType<typeof selectOwnPosts>
@@ -59,16 +52,15 @@ type PostsQuery = ReturnType<typeof selectOwnPosts>
  * Loads a user's posts, without retries, which would delay the report of a lost connection by 7 s.
  */
 async function fetchPosts(
-  context: PostsApiContext,
+  userId: string,
   applyFilters: (posts: PostsQuery) => PostsQuery,
-  { withTotal, searchText, ...options }: RequestOptions & PostsQueryOptions = {},
+  options: PostsQueryOptions = {},
 ) {
-  const { data: posts, count: total } = await context.runAsUser(
-    (client, signal) =>
-      applyFilters(selectOwnPosts(client, context, { withTotal, searchText }))
-        .retry(false)
-        .abortSignal(signal),
-    options,
+  const query = applyFilters(selectOwnPosts(userId, options)).retry(false)
+  const { signal, unknownOutcomeMessage } = options
+  const { data: posts, count: total } = await runAsUser(
+    () => (signal ? query.abortSignal(signal) : query),
+    unknownOutcomeMessage,
   )
   if (!posts) throw unknownOutcomeError()
   return { posts, total: total ?? posts.length }
@@ -76,14 +68,14 @@ async function fetchPosts(
 
 /** Loads a page of a user's posts, or the last one if there are fewer. */
 export async function fetchPaginatedPosts(
-  context: PostsApiContext,
+  userId: string,
   params: PostListParams,
   signal?: AbortSignal,
 ): Promise<PaginatedPosts> {
   const { searchText, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
   const { posts, total } = await fetchPosts(
-    context,
+    userId,
     (own) =>
       own
         .order('created_at', { ascending: order === 'oldest' })
@@ -95,11 +87,11 @@ export async function fetchPaginatedPosts(
     throw error
   })
   if (posts.length === 0 && pageNumber > 1) {
-    const first = await fetchPaginatedPosts(context, { ...params, pageNumber: 1 }, signal)
+    const first = await fetchPaginatedPosts(userId, { ...params, pageNumber: 1 }, signal)
     const last = Math.ceil(first.total / pageSize)
-    return last > 1 ? fetchPaginatedPosts(context, { ...params, pageNumber: last }, signal) : first
+    return last > 1 ? fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal) : first
   }
-  if (total === 0) await context.assertSession()
+  if (total === 0) await assertSession()
   return { searchText, order, pageNumber, posts, total }
 }
 
@@ -107,24 +99,24 @@ export async function fetchPaginatedPosts(
  * Yields all of a user's posts in batches. Ordering by ID keeps the batches stable while posts
  * change.
  */
-export async function* fetchAllPosts(context: PostsApiContext, signal: AbortSignal) {
+export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
   let lastId = ''
   while (true) {
     const batch = await fetchPosts(
-      context,
+      userId,
       (own) => (lastId ? own.gt('id', lastId) : own).order('id').limit(batchSize),
       { withTotal: !lastId, signal },
     )
-    if (batch.posts.length === 0) return context.assertSession()
+    if (batch.posts.length === 0) return assertSession()
     lastId = batch.posts.at(-1)!.id
     yield batch
   }
 }
 
 /** Loads a user's newest posts, for a create whose response may be lost. */
-export async function fetchNewestPosts(context: PostsApiContext) {
+export async function fetchNewestPosts(userId: string) {
   const { posts } = await fetchPosts(
-    context,
+    userId,
     (own) => own.order('created_at', { ascending: false }).limit(pageSize),
     { unknownOutcomeMessage: getUnknownOutcomeMessage('create') },
   )
@@ -132,39 +124,33 @@ export async function fetchNewestPosts(context: PostsApiContext) {
 }
 
 /** Loads a user's post, or null if it does not exist. */
-export async function fetchPost(
-  context: PostsApiContext,
-  id: string,
-  unknownOutcomeMessage?: string,
-) {
+export async function fetchPost(userId: string, id: string, unknownOutcomeMessage?: string) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(context, (own) => own.eq('id', id), { unknownOutcomeMessage })
-  if (!posts[0]) await context.assertSession()
+  const { posts } = await fetchPosts(userId, (own) => own.eq('id', id), { unknownOutcomeMessage })
+  if (!posts[0]) await assertSession()
   return posts[0] ?? null
 }
 
 /** Sends a mutation, and returns its data. The message of a lost response depends on `kind`. */
 async function sendMutation<Data>(
-  context: PostsApiContext,
   kind: keyof typeof unknownOutcomeMessages,
-  send: (client: DatabaseClient, signal: AbortSignal) => PromiseLike<PostgrestSingleResponse<Data>>,
+  send: () => PromiseLike<PostgrestSingleResponse<Data>>,
 ) {
   const unknownOutcomeMessage = getUnknownOutcomeMessage(kind)
-  const { data } = await context.runAsUser(send, { unknownOutcomeMessage })
+  const { data } = await runAsUser(send, unknownOutcomeMessage)
   // supabase-js treats an empty 404 as a success.
   if (!data) throw unknownOutcomeError(unknownOutcomeMessage)
   return data
 }
 
 /** Creates a user's post and returns it. */
-export const createPost = (context: PostsApiContext, values: PostValues) =>
-  sendMutation(context, 'create', (client, signal) =>
-    client
+export const createPost = (userId: string, values: PostValues) =>
+  sendMutation('create', () =>
+    supabase
       .from('posts')
-      .insert({ ...values, user_id: context.userId })
+      .insert({ ...values, user_id: userId })
       .select()
-      .abortSignal(signal)
       .single(),
   )
 
@@ -173,37 +159,26 @@ export const createPost = (context: PostsApiContext, values: PostValues) =>
  * server no longer has that version. If it has a newer version with the same values, an earlier
  * response was lost and the update succeeded.
  */
-export async function updatePost(
-  context: PostsApiContext,
-  version: PostVersion,
-  values: PostValues,
-) {
-  const [updated] = await sendMutation(context, 'update', (client, signal) =>
-    client
+export async function updatePost(userId: string, version: PostVersion, values: PostValues) {
+  const [updated] = await sendMutation('update', () =>
+    supabase
       .from('posts')
       .update(values)
       .eq('id', version.id)
-      .eq('user_id', context.userId)
+      .eq('user_id', userId)
       .eq('updated_at', version.updated_at)
-      .select()
-      .abortSignal(signal),
+      .select(),
   )
   if (updated) return updated
-  const current = await fetchPost(context, version.id, getUnknownOutcomeMessage('update'))
+  const current = await fetchPost(userId, version.id, getUnknownOutcomeMessage('update'))
   if (current && haveSameValues(current, values)) return current
   throw new ChangedElsewhereError(current)
 }
 
 /** Deletes a user's post. A missing post counts as deleted. */
-export async function deletePost(context: PostsApiContext, id: string) {
-  const deleted = await sendMutation(context, 'delete', (client, signal) =>
-    client
-      .from('posts')
-      .delete()
-      .eq('id', id)
-      .eq('user_id', context.userId)
-      .select('id')
-      .abortSignal(signal),
+export async function deletePost(userId: string, id: string) {
+  const deleted = await sendMutation('delete', () =>
+    supabase.from('posts').delete().eq('id', id).eq('user_id', userId).select('id'),
   )
-  if (deleted.length === 0) await context.assertSession()
+  if (deleted.length === 0) await assertSession()
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { exportCopy } from '@/content/posts'
 import { getErrorMessage } from '@/lib/errors'
@@ -21,7 +20,6 @@ interface Progress {
 
 /** Downloads all of a user's posts as a file. Shows the progress and can be canceled. */
 export function ExportPosts({ userId }: { userId: string }) {
-  const auth = useAuth()
   const [progress, setProgress] = useState<Progress>()
   const controllerRef = useRef<AbortController>(undefined)
 
@@ -33,7 +31,7 @@ export function ExportPosts({ userId }: { userId: string }) {
     try {
       const { createExportBlob } = await loadModule(() => import('./serialize-posts'))
       const all: Post[] = []
-      for await (const { posts, total } of fetchAllPosts({ ...auth, userId }, signal)) {
+      for await (const { posts, total } of fetchAllPosts(userId, signal)) {
         all.push(...posts)
         setProgress((prev) => ({ format, loaded: all.length, total: prev?.total ?? total }))
       }

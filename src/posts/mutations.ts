@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutationToasts, outsideSearchMessage } from '@/content/posts'
 import { discardDraft, saveDraft } from '@/lib/drafts'
+import { toApiError } from '@/lib/errors'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { ChangedElsewhereError, deletePost, updatePost } from './api'
 import { createPostOnce } from './create-post-once'
 import { applySavedMutation, type PostMutation, type SavedMutation } from './optimistic-updates'
 import { matchesSearchText, type PaginatedPosts } from './paginated-posts'
 import { getPostDraftName, toFormValues } from './post-fields'
-import { listsKey, postKey, postsKey, usePostsApiContext } from './queries'
+import { listsKey, postKey, postsKey } from './queries'
 
 export type MutatePost = ReturnType<typeof useMutatePost>
 
@@ -17,7 +18,6 @@ export type MutatePost = ReturnType<typeof useMutatePost>
  * list's current search.
  */
 export function useMutatePost(userId: string, searchText: string) {
-  const context = usePostsApiContext(userId)
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
 
@@ -27,12 +27,12 @@ export function useMutatePost(userId: string, searchText: string) {
       switch (mutation.kind) {
         case 'create': {
           const draftName = getPostDraftName(mutation.id)
-          return { kind: 'create', post: await createPostOnce(context, mutation.values, draftName) }
+          return { kind: 'create', post: await createPostOnce(userId, mutation.values, draftName) }
         }
         case 'update':
-          return { kind: 'update', post: await updatePost(context, mutation, mutation.values) }
+          return { kind: 'update', post: await updatePost(userId, mutation, mutation.values) }
         case 'delete':
-          await deletePost(context, mutation.id)
+          await deletePost(userId, mutation.id)
           return mutation
       }
     },
@@ -53,7 +53,7 @@ export function useMutatePost(userId: string, searchText: string) {
       })
     },
     onError(error, mutation) {
-      showErrorToast(mutationToasts[mutation.kind].failed, error.message)
+      showErrorToast(mutationToasts[mutation.kind].failed, toApiError(error).message)
       if (mutation.kind !== 'update' || !(error instanceof ChangedElsewhereError)) return
       // The next submit replaces the newer version, or creates a post if this one was deleted.
       saveDraft(userId, getPostDraftName(mutation.id), {

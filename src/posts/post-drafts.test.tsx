@@ -138,7 +138,7 @@ describe('drafts', () => {
         `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
       ),
     )
-    await findToast('Your session has ended', 'Log in again to continue.')
+    expect(await main().findByText(/^Your session has ended\./)).toBeVisible()
     otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(currentUrl()).toBe(view))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')

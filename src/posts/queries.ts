@@ -6,11 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useAuth } from '@/auth/auth-provider'
 import { fetchErrorTitle, postNotFound } from '@/content/posts'
 import type { ApiError } from '@/lib/errors'
 import { showErrorToast } from '@/ui/toast-store'
-import { fetchPaginatedPosts, fetchPost, type PostsApiContext } from './api'
+import { fetchPaginatedPosts, fetchPost } from './api'
 import { applyPendingMutations, type PostMutation } from './optimistic-updates'
 import type { PaginatedPosts, PostListParams } from './paginated-posts'
 import type { Post } from './post-fields'
@@ -19,8 +18,6 @@ import type { Post } from './post-fields'
 export const postsKey = (userId: string): QueryKey => ['posts', userId]
 export const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
 export const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
-
-export const usePostsApiContext = (userId: string): PostsApiContext => ({ ...useAuth(), userId })
 
 /** Returns the pending mutations, including those started before the page was reopened. */
 const usePendingMutations = (userId: string) =>
@@ -37,7 +34,6 @@ export const useIsSaving = (userId: string, id?: string) =>
  * Returns a page of a user's posts with pending mutations, and keeps it until the next page loads.
  */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
-  const context = usePostsApiContext(userId)
   const mutations = usePendingMutations(userId)
   // Without `edit`, which doesn't change the list.
   const params = { searchText, order, pageNumber }
@@ -50,7 +46,7 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
     refetch,
   } = useQuery({
     queryKey: [...listsKey(userId), params],
-    queryFn: ({ signal }) => fetchPaginatedPosts(context, params, signal),
+    queryFn: ({ signal }) => fetchPaginatedPosts(userId, params, signal),
     placeholderData: keepPreviousData,
     meta: { onError: showFetchError },
   })
@@ -65,13 +61,12 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
  * a toast with `notFoundText`.
  */
 export function usePost(userId: string, id: string | undefined, notFoundText: string) {
-  const context = usePostsApiContext(userId)
   const queryClient = useQueryClient()
   return useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id
       ? async () => {
-          const post = await fetchPost(context, id)
+          const post = await fetchPost(userId, id)
           if (!post) showErrorToast(postNotFound.title, notFoundText)
           return post
         }

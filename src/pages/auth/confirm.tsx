@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { confirmEmailChange, confirmSignUp, openRecoveryLink, setSignUpPassword } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
@@ -17,7 +16,8 @@ import {
   failedLinkCopy,
 } from '@/content/email-links'
 import type { PageLocation, PageMeta } from '@/content/types'
-import { toApiError } from '@/lib/errors'
+import { isErrorOfKind } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
@@ -78,8 +78,7 @@ function LinkForm({
   email: string
   onExpired: () => void
 }) {
-  const auth = useAuth()
-  const { user } = auth
+  const { user } = useAuth()
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
@@ -92,26 +91,27 @@ function LinkForm({
     }),
     onSubmit: ({ password }) =>
       verify(password).catch((error) => {
-        if (toApiError(error).kind !== 'link-expired') throw error
+        if (!isErrorOfKind(error, 'link-expired')) throw error
         onExpired()
       }),
   })
 
   /** Verifies the link and opens the next page, or resolves to a message. */
   async function verify(password: string) {
+    const api = await loadModule(() => import('@/auth/email-links'))
     if (kind === 'recovery') {
-      await openRecoveryLink(token, email)
+      await api.openRecoveryLink(token, email)
       return navigate(withRedirect('/auth/new-password', target), { replace: true })
     }
     if (kind === 'signup') {
       if (user && !isSameEmail(user.email, email)) {
-        await setSignUpPassword(token, { email, password })
+        await api.setSignUpPassword(token, { email, password })
         return emailLinkCopy.otherUser(email)
       }
-      const needsCode = await confirmSignUp(auth, token, { email, password })
+      const needsCode = await api.confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
-      const isComplete = await confirmEmailChange(auth, token, email)
+      const isComplete = await api.confirmEmailChange(token, email)
       if (!isComplete) return emailLinkCopy.otherAddress
       setFlash('email-changed', email)
       showToast(emailLinkCopy.emailChanged)

@@ -1,18 +1,18 @@
-import type { Session } from '@supabase/supabase-js'
-import { useEffect, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { setNewPassword, verifyRecoveryCode } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { toAuthState } from '@/auth/auth-state'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
 import { NewPasswordFields } from '@/auth/new-password-fields'
-import { clearRecoverySession, getRecoverySession } from '@/auth/recovery-session'
+import { clearLinkSession, readLinkSession } from '@/auth/link-session'
 import { emptyNewPassword, validateNewPassword } from '@/auth/validate-password'
 import { newPasswordCopy } from '@/content/email-links'
-import { toApiError } from '@/lib/errors'
+import { isErrorOfKind } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/lib/per-tab-store'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { buttonVariants } from '@/ui/button'
@@ -23,8 +23,9 @@ export { newPasswordMeta as meta } from '@/content/email-links'
 
 /** Sets a new password after a password reset link was opened in this tab. */
 export function Component() {
+  // A login in another tab ends the reset, and renders this again.
   const { user } = useAuth()
-  const { session, reload } = useRecoverySession()
+  const { session, reload } = useLinkSession()
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordCopy
 
@@ -43,17 +44,18 @@ export function Component() {
     )
   }
   const state = toAuthState(session)
-  if (state.status === 'mfa-challenge')
+  if (state.status === 'code-needed')
     return (
       <MfaChallengeScreen
         {...state.challenge}
-        onSubmit={(factorId, code) =>
-          verifyRecoveryCode(factorId, code).finally(() => void reload())
-        }
+        onSubmit={async (factorId, code) => {
+          const { verifyRecoveryCode } = await loadModule(() => import('@/auth/email-links'))
+          await verifyRecoveryCode(factorId, code).finally(reload)
+        }}
         cancelLabel="Cancel"
         onCancel={() => {
-          clearRecoverySession()
-          void reload()
+          clearLinkSession()
+          reload()
         }}
       />
     )
@@ -64,18 +66,14 @@ export function Component() {
   )
 }
 
-/** The session of this tab's password reset. Undefined while it loads, null if no reset is open. */
-function useRecoverySession() {
-  const { user } = useAuth()
-  const [session, setSession] = useState<Session | null>()
-  const reload = () => getRecoverySession().then(setSession, () => setSession(null))
-  // A login in another tab ends the reset.
-  useEffect(() => void reload(), [user?.id])
-  return { session, reload }
+/** The session of this tab's password reset. Undefined before hydration, null if no reset is open. */
+function useLinkSession() {
+  const isHydrated = useHydrated()
+  const [, reload] = useReducer((count: number) => count + 1, 0)
+  return { session: isHydrated ? readLinkSession() : undefined, reload }
 }
 
-function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => Promise<void> }) {
-  const auth = useAuth()
+function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => void }) {
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const [values, onChange] = useState(emptyNewPassword)
@@ -84,8 +82,9 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
     onChange,
     validate: validateNewPassword,
     async onSubmit({ password }) {
-      await setNewPassword(auth, password).catch(async (error) => {
-        if (toApiError(error).kind === 'link-expired') await onExpired()
+      const { setNewPassword } = await loadModule(() => import('@/auth/email-links'))
+      await setNewPassword(password).catch((error) => {
+        if (isErrorOfKind(error, 'link-expired')) onExpired()
         throw error
       })
       showToast({ title: newPasswordCopy.changed, description: newPasswordCopy.recovering(email) })

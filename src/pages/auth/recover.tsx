@@ -1,9 +1,9 @@
-import { requestPasswordReset } from '@/auth/api'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { useCooldown } from '@/auth/use-cooldown'
 import { recoverCopy } from '@/content/email-links'
+import { loadModule } from '@/lib/load-module'
 import { useRememberedEmail } from '@/lib/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
@@ -23,6 +23,7 @@ export function Component() {
     onChange: (values) => setEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
     async onSubmit(values) {
+      const { requestPasswordReset } = await loadModule(() => import('@/auth/api'))
       await requestPasswordReset(values.email.trim(), redirectTarget)
       return recoverCopy.sent
     },

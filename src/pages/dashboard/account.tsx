@@ -5,7 +5,6 @@ import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
 import { AuthForm, useAuthForm } from '@/auth/auth-form'
-import { useAuth } from '@/auth/auth-provider'
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
@@ -89,7 +88,6 @@ function EmailSection({
   newEmail?: string
   onSent: () => void
 }) {
-  const auth = useAuth()
   const [values, onChange] = useState({ email: '' })
   const form = useAuthForm({
     values,
@@ -100,7 +98,7 @@ function EmailSection({
         : validateEmail(email, 'New email'),
     }),
     async onSubmit({ email }) {
-      await changeEmail(auth, email.trim())
+      await changeEmail(email.trim())
       onSent()
       return accountCopy.emailSent
     },
@@ -120,7 +118,6 @@ function EmailSection({
 }
 
 function PasswordSection({ user }: { user: User }) {
-  const auth = useAuth()
   const [values, onChange] = useState(emptyPasswords)
   const form = useAuthForm({
     values,
@@ -131,7 +128,7 @@ function PasswordSection({ user }: { user: User }) {
     }),
     passwordField: 'current',
     async onSubmit({ current, password }) {
-      await changePassword(auth, user, current, password)
+      await changePassword(user, current, password)
       onChange(emptyPasswords)
       showToast(accountCopy.passwordChangedToast)
       return accountCopy.passwordChanged

@@ -1,0 +1,124 @@
+import type { EmailOtpType } from '@supabase/supabase-js'
+import { authErrorMessages } from '@/content/auth-errors'
+import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
+import { createSupabaseClient, supabase } from '@/lib/supabase'
+import { type Credentials, logIn } from './api'
+import { isSameEmail } from './auth-state'
+import { clearLinkSession, linkSessionKey, readLinkSession } from './link-session'
+import { forgetSession } from './session'
+import { getStoredUserId } from './stored-session'
+
+// Requests for links in emails. Each throws an `ApiError` if it fails.
+
+/** A client of its own, so that a link never logs the user in. Its session ends with the tab. */
+const { auth } = createSupabaseClient({
+  storageKey: linkSessionKey,
+  storage: getSessionStorage(),
+  autoRefreshToken: false,
+})
+
+/** Returns undefined if storage is blocked. supabase-js then keeps the session in memory. */
+function getSessionStorage() {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Confirms a sign-up's email address, sets the password, ends every session and logs in. Resolves
+ * to whether the login needs an MFA code too. Can be repeated after a lost response.
+ */
+export async function confirmSignUp(token_hash: string, credentials: Credentials) {
+  try {
+    await setSignUpPassword(token_hash, credentials)
+  } catch (error) {
+    if (!isErrorOfKind(error, 'link-expired')) throw error
+    // An earlier try may have set this password before a response was lost.
+    return logIn(credentials).catch(() => {
+      throw error
+    })
+  }
+  return logIn(credentials, authErrorMessages.linkUnknown)
+}
+
+/**
+ * Confirms a sign-up's email address, sets the password and ends every session. The new password
+ * protects against someone else who signed up with this email address.
+ */
+export async function setSignUpPassword(token_hash: string, { email, password }: Credentials) {
+  // After a lost response, the link has been used and its session is kept.
+  if (!isSameEmail(readLinkSession()?.user.email, email))
+    await verifyToken('signup', token_hash, email)
+  const { error } = await auth.updateUser({ password })
+  // The session has ended, as after a lost response to the logout.
+  if (isSessionEnded(error)) throw linkExpiredError()
+  if (error && error.code !== 'same_password')
+    throw fromAuthError(error, authErrorMessages.linkUnknown)
+  const signedOut = await auth.signOut()
+  if (signedOut.error) throw fromAuthError(signedOut.error, authErrorMessages.linkUnknown)
+}
+
+/** Confirms an email change. Resolves to false if the other address must confirm too. */
+export async function confirmEmailChange(token_hash: string, email: string) {
+  const userId = await verifyToken('email_change', token_hash, email)
+  await endLinkSession('local')
+  // Updates the user's own session with the new email address, without waiting for it.
+  if (userId && userId === getStoredUserId()) void supabase.auth.refreshSession()
+  return userId !== undefined
+}
+
+/** Verifies a password reset link. The reset then continues in this tab. */
+export const openRecoveryLink = (token_hash: string, email: string) =>
+  verifyToken('recovery', token_hash, email)
+
+/** Verifies an authenticator code for this tab's password reset. */
+export async function verifyRecoveryCode(factorId: string, code: string) {
+  assertReset(readLinkSession() !== null)
+  const response = await auth.mfa.challengeAndVerify({ factorId, code })
+  assertReset(!isSessionEnded(response.error))
+  unwrap(response)
+}
+
+/** Sets a new password and ends every session of the user. */
+export async function setNewPassword(password: string) {
+  assertReset(readLinkSession() !== null)
+  const response = await auth.updateUser({ password })
+  assertReset(!isSessionEnded(response.error))
+  const { user } = unwrap(response, authErrorMessages.passwordUnknown)
+  await endLinkSession('global')
+  if (user.id === getStoredUserId()) await forgetSession()
+}
+
+/** Throws if this tab's password reset has ended. */
+function assertReset(isOpen: boolean) {
+  if (isOpen) return
+  clearLinkSession()
+  throw new ApiError(authErrorMessages.recoveryEnded, 'link-expired')
+}
+
+async function endLinkSession(scope: 'local' | 'global') {
+  await auth.signOut({ scope })
+  // supabase-js keeps the session if the response was lost.
+  clearLinkSession()
+}
+
+/**
+ * Verifies an email link. Resolves to the user's ID, or undefined if another address must confirm
+ * too.
+ */
+async function verifyToken(type: EmailOtpType, token_hash: string, email: string) {
+  const response = await auth.verifyOtp({ type, token_hash })
+  // The link is expired, used or damaged.
+  if (['otp_expired', 'validation_failed'].includes(response.error?.code ?? ''))
+    throw linkExpiredError()
+  const { session } = unwrap(response, authErrorMessages.linkUnknown)
+  if (session && !isSameEmail(session.user.email, email)) {
+    await endLinkSession('local')
+    throw new ApiError(authErrorMessages.linkForOtherAddress(email), 'refused')
+  }
+  return session?.user.id
+}
+
+const linkExpiredError = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')

@@ -1,0 +1,90 @@
+import {
+  type AuthChangeEvent,
+  type AuthError,
+  AuthSessionMissingError,
+  isAuthError,
+  type PostgrestError,
+  type Session,
+} from '@supabase/supabase-js'
+import { authErrorMessages } from '@/content/auth-errors'
+import {
+  ApiError,
+  fromAuthError,
+  fromPostgrestError,
+  isSessionEnded,
+  sessionExpiredMessage,
+} from '@/lib/errors'
+import { getTimeoutMs, supabase } from '@/lib/supabase'
+import { removeStoredSession } from './stored-session'
+
+/** A response of supabase-js, from the database or the auth server. */
+interface SupabaseResponse {
+  error: AuthError | PostgrestError | null
+  status?: number
+}
+
+/**
+ * Makes a call as the signed-in user. Throws its error as an `ApiError`; `unknownOutcomeMessage` is
+ * for a lost response. Only here, the server ends a session: if the auth server says so itself, or
+ * when it is asked after the database rejected the call.
+ */
+export async function runAsUser<Result extends SupabaseResponse>(
+  call: () => PromiseLike<Result>,
+  unknownOutcomeMessage?: string,
+) {
+  await refreshIfDue()
+  const response = await call()
+  const { error, status = 0 } = response
+  if (!error) return response as Extract<Result, { error: null }>
+  if (isAuthError(error)) {
+    await throwIfSessionEnded(error)
+    throw fromAuthError(error, unknownOutcomeMessage)
+  }
+  if (status === 401 || status === 403)
+    await throwIfSessionEnded((await supabase.auth.getUser()).error)
+  // PostgREST rejects the token of a valid session. Codes that start with PT are from our own SQL.
+  if (status === 401 && error.code && !error.code.startsWith('PT')) throw notRenewed()
+  throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
+}
+
+export const fetchUser = async () => (await runAsUser(() => supabase.auth.getUser())).data.user
+
+/** Throws if the session has ended. The database hides rows then, instead of rejecting the call. */
+export const assertSession = async () => throwIfSessionEnded((await supabase.auth.getUser()).error)
+
+/** Ends this session, or every session of the user. */
+export async function endSession(scope: 'local' | 'global') {
+  await refreshIfDue()
+  const { error } = await supabase.auth.signOut({ scope })
+  if (error) throw fromAuthError(error)
+}
+
+/** Forgets a session that the server has ended, or that no longer matters, without a request. */
+export async function forgetSession() {
+  removeStoredSession()
+  await supabase.auth.signOut({ scope: 'local' })
+}
+
+/** Calls a function with the session, and again whenever it changes. Returns the subscription. */
+export const onSessionChange = (
+  callback: (event: AuthChangeEvent, session: Session | null) => void,
+) => supabase.auth.onAuthStateChange(callback).data.subscription
+
+/** Waits for a refresh if one is due. supabase-js retries it for 30 s, but this waits only 12 s. */
+async function refreshIfDue() {
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(notRenewed()), getTimeoutMs() + 1000)
+  })
+  const { data, error } = await Promise.race([supabase.auth.getSession(), timeout])
+  if (data.session) return
+  await throwIfSessionEnded(error ?? new AuthSessionMissingError())
+  throw notRenewed()
+}
+
+const notRenewed = () => new ApiError(authErrorMessages.notRenewed, 'refused')
+
+async function throwIfSessionEnded(error: AuthError | null) {
+  if (!isSessionEnded(error)) return
+  await forgetSession()
+  throw new ApiError(sessionExpiredMessage, 'session-ended')
+}
