@@ -23,7 +23,7 @@ import {
   storeSession,
 } from '../tests/mock-backend'
 import { expectConsoleError } from '../tests/expect-console'
-import { createdPost, post, postId, postValues } from '../tests/post-fixtures'
+import { createdPost, post, postId } from '../tests/post-fixtures'
 import {
   type App,
   waitForContent,
@@ -45,7 +45,7 @@ import type { Href } from './content/hrefs'
 import { unknownOutcomeMessages } from './content/posts'
 import type { ApiError } from './lib/errors'
 import { createPost, deletePost, fetchPaginatedPosts, updatePost } from './posts/api'
-import type { Post } from './posts/post-fields'
+import type { Post } from './posts/post'
 
 const unexpected = 'An unexpected error occurred.'
 const notRenewed = 'We couldn’t check that you’re still logged in. Try again in a moment.'
@@ -189,6 +189,7 @@ const authOutcomes = {
 
 const title = 'A title 🙂'
 const content = 'Every\nword of it'
+const requestId = '00000000-0000-4000-8000-00000000000f'
 
 /** The data on the server, newest first. */
 const database = { posts: [post(2), post(1)] }
@@ -309,7 +310,12 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unexpected),
     failure: 'Error fetching posts',
-    request: () => fetchPaginatedPosts(ada.id, { searchText: '', order: 'newest', pageNumber: 1 }),
+    request: () =>
+      fetchPaginatedPosts(
+        ada.id,
+        { searchText: '', order: 'newest', pageNumber: 1 },
+        new AbortController().signal,
+      ),
     serve: () => listResponse(database.posts),
     open: openDashboard,
     again: press('Try again'),
@@ -325,8 +331,10 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.create, slowOutcomes(unknownOutcomeMessages.create)),
     failure: 'Error creating post',
-    request: () => createPost(ada.id, postValues({ title, content })),
+    request: () => createPost(ada.id, { title, content }, requestId),
     serve: () => {
+      // A retry sends the same key.
+      if (database.posts.length > 2) return noRowsResponse()
       database.posts = [post(3, { title, content }), ...database.posts]
       return createdPost(3, { title, content })
     },
@@ -350,7 +358,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.update),
     failure: 'Error updating post',
-    request: () => updatePost(ada.id, post(1), postValues({ title, content })),
+    request: () => updatePost(ada.id, post(1), { title, content }),
     serve: () => updateFirst({ title, content }),
     open: async () => {
       const app = await openList()
@@ -486,7 +494,7 @@ describe('without a page', () => {
   test.each(Object.entries(restOutcomes))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost(ada.id, postValues({ title, content }))
+    const call = createPost(ada.id, { title, content }, requestId)
     await expect(call).rejects.toMatchObject({ message: text })
   })
 

@@ -28,9 +28,6 @@ export const conflictMessage =
 export const deletedMessage =
   'This post was deleted in another tab or on another device. Your text is kept here; click “Create Post” to save it as a new post.'
 
-/** Added to the success of a new post that the current search doesn’t find. */
-export const outsideSearchMessage = 'It doesn’t match your search, so the list doesn’t show it.'
-
 /** A link to a post that doesn’t exist, or belongs to another user. */
 export const postNotFound = { title: 'Post not found', text: 'It may have been deleted.' }
 
@@ -61,4 +58,5 @@ export const confirmDeleteCopy = {
   title: 'Are you sure you want to delete this post?',
   description: (title: string) => `This deletes “${title}” and can’t be undone.`,
   confirmLabel: 'Delete',
+  pendingLabel: 'Deleting...',
 }

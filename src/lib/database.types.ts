@@ -38,6 +38,7 @@ export type Database = {
           content: string | null
           created_at: string
           id: string
+          request_id: string | null
           title: string
           updated_at: string
           user_id: string
@@ -47,6 +48,7 @@ export type Database = {
           content?: string | null
           created_at?: string
           id?: string
+          request_id?: string | null
           title: string
           updated_at?: string
           user_id: string
@@ -55,6 +57,7 @@ export type Database = {
           content?: string | null
           created_at?: string
           id?: string
+          request_id?: string | null
           title?: string
           updated_at?: string
           user_id?: string
@@ -73,6 +76,7 @@ export type Database = {
           content: string | null
           created_at: string
           id: string
+          request_id: string | null
           title: string
           updated_at: string
           user_id: string

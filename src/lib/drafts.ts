@@ -17,6 +17,8 @@ export interface Draft {
   values: FormValues
   /** The original that the user edits, such as a post's version or a message's first lines. */
   baseVersion?: string
+  /** The idempotency key of the first try to save these values. */
+  requestId?: string
 }
 
 interface StoredDraft extends Draft {

@@ -12,8 +12,6 @@ interface PerTabState {
   flash?: { kind: FlashKind; email: string }
   /** The earliest time for the next email per kind and email address, in ms since the epoch. */
   cooldowns?: Record<string, number>
-  /** The values of the latest post whose create got no response, as JSON. */
-  lostPost?: string
 }
 
 export const usePerTabStore = create(

@@ -12,22 +12,15 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of server data and pending mutations. Only signed-in pages import it. Failures show
- * immediately, because queries are not retried and nothing waits for the connection.
+ * The cache of server data. Only signed-in pages import it. Failures show immediately, because
+ * queries are not retried and nothing waits for the connection.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
   }),
   defaultOptions: {
-    queries: {
-      networkMode: 'always',
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      // In ms. Limits the memory for opened pages of posts.
-      gcTime: 2000,
-    },
+    queries: { networkMode: 'always', retry: false },
     mutations: { networkMode: 'always' },
   },
 })

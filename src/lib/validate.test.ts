@@ -1,36 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateEmail, validateText, isBlank } from './validate'
-
-// tests/database/is-blank.test.ts compares every code point with the database.
-describe('isBlank', () => {
-  const whiteSpace = ' \t\n\r\v\f\u0085\u00a0\u1680\u2003\u2028\u2029\u202f\u205f\u3000'
-  const invisible = [
-    '\u0001\u007f', // control characters
-    '\u00ad\u180e', // soft hyphen, Mongolian vowel separator
-    '\u200b\u200c\u200d\u2060\ufeff', // zero-width characters
-    '\u061c\u202e\u2066\u2069', // bidirectional controls
-    '\u115f\u1160\u3164\uffa0', // Hangul fillers
-    '\ufe0f\u{e0100}', // variation selectors
-    '\u{e0001}\u{e0061}\u{e007f}', // tags
-    '\u2800', // the blank Braille pattern
-  ].join('')
-
-  test.each([
-    ['an empty text', ''],
-    ['white space', whiteSpace],
-    ['invisible characters', invisible],
-  ])('treats %s as blank', (_, text) => {
-    expect(isBlank(text)).toBe(true)
-  })
-
-  test.each([
-    ['a letter among invisible characters', `${invisible}a${invisible}`],
-    ['a Braille pattern with dots', '\u2801'],
-    ['a combining mark', '\u0301'],
-  ])('does not treat %s as blank', (_, text) => {
-    expect(isBlank(text)).toBe(false)
-  })
-})
+import { validateEmail, validateText } from './validate'
 
 describe('validateText', () => {
   test.each(['', ' ', '\n\t', '\u00a0\u3000\ufeff'])('rejects %j if a text is required', (text) => {

@@ -3,12 +3,11 @@ import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { readDraft, saveDraft } from '@/lib/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
-import { useMutatePost } from '@/posts/mutations'
+import { getPostDraftName, toPostValues } from '@/posts/post'
 import { PostEditor } from '@/posts/post-editor'
-import { getPostDraftName, toFormValues } from '@/posts/post-fields'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
-import { usePosts } from '@/posts/queries'
+import { isEmpty, usePosts } from '@/posts/queries'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
 
@@ -22,7 +21,6 @@ export const Component = () => (
 function Dashboard({ user }: { user: User }) {
   const { params, setParams, setEdit } = useDashboardSearchParams()
   const postsQuery = usePosts(user.id, params)
-  const mutatePost = useMutatePost(user.id, params.searchText)
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
@@ -36,7 +34,7 @@ function Dashboard({ user }: { user: User }) {
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
     if (!readDraft(user.id, getPostDraftName()))
-      saveDraft(user.id, getPostDraftName(), { values: { ...toFormValues(), title } })
+      saveDraft(user.id, getPostDraftName(), { values: { ...toPostValues(), title } })
     titleInputRef.current?.focus()
   }
 
@@ -59,17 +57,16 @@ function Dashboard({ user }: { user: User }) {
         titleInputRef={titleInputRef}
         params={params}
         userId={user.id}
-        mutatePost={mutatePost}
-        isCollapsible={!postsQuery.isEmpty}
+        isCollapsible={!isEmpty(postsQuery.data)}
         onClose={leaveEditor}
       />
       <Posts
+        userId={user.id}
         headingRef={listHeadingRef}
         params={params}
         setParams={setParams}
         setEdit={setEdit}
         postsQuery={postsQuery}
-        mutatePost={mutatePost}
         onStart={startPost}
       />
     </div>

@@ -8,15 +8,26 @@ import {
 } from '@/content/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import {
-  type PaginatedPosts,
-  pageSize,
-  type PostListParams,
-  toSearchWords,
-} from './paginated-posts'
-import { haveSameValues, type Post, type PostValues, type PostVersion } from './post-fields'
+import { haveSameValues, type Post, type PostValues, type PostVersion, toPostValues } from './post'
 
-/** The number of posts per export request, at most 4 MB. */
+/** The search, order and page (from 1) of a list of posts. */
+export interface PostListParams {
+  searchText: string
+  order: 'newest' | 'oldest'
+  pageNumber: number
+}
+
+/** One page of a post list. */
+export interface PaginatedPosts extends PostListParams {
+  posts: Post[]
+  /** The number of posts on all pages. */
+  total: number
+}
+
+/** The number of posts on a page. */
+export const pageSize = 50
+
+/** The number of posts per export request. */
 const batchSize = 200
 
 /** The post was changed or deleted since the version that the update was based on. */
@@ -30,58 +41,36 @@ export class ChangedElsewhereError extends ApiError {
 const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
   navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
-function selectOwnPosts(userId: string, { withTotal, searchText }: PostsQueryOptions) {
-  const options = { count: withTotal ? 'exact' : undefined } as const
+function selectPosts(userId: string, searchText = '') {
+  const options = { count: 'exact' } as const
   const posts = searchText
-    ? supabase.rpc('search_posts', { search: toSearchWords(searchText).join(' ') }, options)
+    ? supabase.rpc('search_posts', { search: searchText.replace(/\s+/g, ' ') }, options)
     : supabase.from('posts').select('*', options)
-  return posts.eq('user_id', userId)
+  // A retry would delay the report of a lost connection by 7 s.
+  return posts.eq('user_id', userId).retry(false)
 }
 
-interface PostsQueryOptions {
-  withTotal?: boolean
-  searchText?: string
-  /** The message for a lost response. */
-  unknownOutcomeMessage?: string
-  signal?: AbortSignal
-}
-
-type PostsQuery = ReturnType<typeof selectOwnPosts>
-
-/**
- * Loads a user's posts, without retries, which would delay the report of a lost connection by 7 s.
- */
-async function fetchPosts(
-  userId: string,
-  applyFilters: (posts: PostsQuery) => PostsQuery,
-  options: PostsQueryOptions = {},
-) {
-  const query = applyFilters(selectOwnPosts(userId, options)).retry(false)
-  const { signal, unknownOutcomeMessage } = options
-  const { data: posts, count: total } = await runAsUser(
-    () => (signal ? query.abortSignal(signal) : query),
-    unknownOutcomeMessage,
-  )
+/** Makes a query of posts, and returns them and the number of all that match. */
+async function fetchPosts(query: ReturnType<typeof selectPosts>, unknownOutcomeMessage?: string) {
+  const { data: posts, count } = await runAsUser(() => query, unknownOutcomeMessage)
   if (!posts) throw unknownOutcomeError()
-  return { posts, total: total ?? posts.length }
+  return { posts, total: count ?? posts.length }
 }
 
 /** Loads a page of a user's posts, or the last one if there are fewer. */
 export async function fetchPaginatedPosts(
   userId: string,
   params: PostListParams,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<PaginatedPosts> {
   const { searchText, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
   const { posts, total } = await fetchPosts(
-    userId,
-    (own) =>
-      own
-        .order('created_at', { ascending: order === 'oldest' })
-        .order('id')
-        .range(start, start + pageSize - 1),
-    { withTotal: true, searchText, signal },
+    selectPosts(userId, searchText)
+      .order('created_at', { ascending: order === 'oldest' })
+      .order('id')
+      .range(start, start + pageSize - 1)
+      .abortSignal(signal),
   ).catch((error: ApiError) => {
     if (error.kind === 'empty-range') return { posts: [], total: 0 }
     throw error
@@ -92,42 +81,29 @@ export async function fetchPaginatedPosts(
     return last > 1 ? fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal) : first
   }
   if (total === 0) await assertSession()
-  return { searchText, order, pageNumber, posts, total }
+  return { ...params, posts, total }
 }
 
 /**
- * Yields all of a user's posts in batches. Ordering by ID keeps the batches stable while posts
- * change.
+ * Yields all of a user's posts in batches, with the number of posts that are left. Ordering by ID
+ * keeps the batches stable while posts change.
  */
 export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
   let lastId = ''
   while (true) {
-    const batch = await fetchPosts(
-      userId,
-      (own) => (lastId ? own.gt('id', lastId) : own).order('id').limit(batchSize),
-      { withTotal: !lastId, signal },
-    )
+    const rest = lastId ? selectPosts(userId).gt('id', lastId) : selectPosts(userId)
+    const batch = await fetchPosts(rest.order('id').limit(batchSize).abortSignal(signal))
     if (batch.posts.length === 0) return assertSession()
     lastId = batch.posts.at(-1)!.id
     yield batch
   }
 }
 
-/** Loads a user's newest posts, for a create whose response may be lost. */
-export async function fetchNewestPosts(userId: string) {
-  const { posts } = await fetchPosts(
-    userId,
-    (own) => own.order('created_at', { ascending: false }).limit(pageSize),
-    { unknownOutcomeMessage: getUnknownOutcomeMessage('create') },
-  )
-  return posts
-}
-
 /** Loads a user's post, or null if it does not exist. */
 export async function fetchPost(userId: string, id: string, unknownOutcomeMessage?: string) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(userId, (own) => own.eq('id', id), { unknownOutcomeMessage })
+  const { posts } = await fetchPosts(selectPosts(userId).eq('id', id), unknownOutcomeMessage)
   if (!posts[0]) await assertSession()
   return posts[0] ?? null
 }
@@ -144,14 +120,18 @@ async function sendMutation<Data>(
   return data
 }
 
-/** Creates a user's post and returns it. */
-export const createPost = (userId: string, values: PostValues) =>
+/** Creates a user's post. A second call with the same request ID changes nothing. */
+export const createPost = (userId: string, values: PostValues, requestId: string) =>
   sendMutation('create', () =>
     supabase
       .from('posts')
-      .insert({ ...values, user_id: userId })
-      .select()
-      .single(),
+      .upsert(
+        { ...values, user_id: userId },
+        { onConflict: 'user_id,request_id', ignoreDuplicates: true },
+      )
+      // The default of request_id.
+      .setHeader('Idempotency-Key', requestId)
+      .select('id'),
   )
 
 /**
@@ -171,7 +151,7 @@ export async function updatePost(userId: string, version: PostVersion, values: P
   )
   if (updated) return updated
   const current = await fetchPost(userId, version.id, getUnknownOutcomeMessage('update'))
-  if (current && haveSameValues(current, values)) return current
+  if (current && haveSameValues(toPostValues(current), values)) return current
   throw new ChangedElsewhereError(current)
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstPageParams } from '../../tests/post-fixtures'
 import { dashboardHref, parseDashboardSearchParams } from './dashboard-search-params'
+
+const firstPageParams = { searchText: '', order: 'newest', pageNumber: 1 }
 
 test.each([
   ['', firstPageParams],

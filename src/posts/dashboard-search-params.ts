@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import type { PostListParams } from './paginated-posts'
+import type { PostListParams } from './api'
 
 /** The dashboard state that is stored in the URL. */
 export interface DashboardSearchParams extends PostListParams {

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { fetchAllPosts } from './api'
 import type { ExportFormat } from './serialize-posts'
-import type { Post } from './post-fields'
+import type { Post } from './post'
 
 interface Progress {
   format: ExportFormat

@@ -1,22 +1,21 @@
 import { formatCount } from '@/lib/format-count'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
+import { type PaginatedPosts, pageSize } from './api'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
-import type { OptimisticPosts } from './optimistic-updates'
-import { pageSize } from './paginated-posts'
 
 /** Links to newer and older posts. */
 export function Pagination({
   params,
-  data: { pageNumber, posts, pendingPosts, total, order },
+  data: { pageNumber, posts, total, order },
   onOpen,
 }: {
   params: DashboardSearchParams
-  data: OptimisticPosts
+  data: PaginatedPosts
   onOpen: () => void
 }) {
   const start = (pageNumber - 1) * pageSize
-  const end = start + posts.length + pendingPosts.length
+  const end = start + posts.length
   const before = pageNumber > 1 && pageNumber - 1
   const after = end < total && pageNumber + 1
   if (!before && !after) return null

@@ -5,7 +5,7 @@ import { readDraft } from '@/lib/drafts'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
-import { getPostDraftName } from './post-fields'
+import { getPostDraftName } from './post'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 

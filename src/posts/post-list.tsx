@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
-import type { OptimisticPosts } from './optimistic-updates'
-import { pageSize } from './paginated-posts'
-import type { Post, PostField, PostValues } from './post-fields'
+import { type PaginatedPosts, pageSize } from './api'
+import type { Post } from './post'
 
 interface ItemProps {
   editingId?: string
@@ -16,58 +14,40 @@ interface ItemProps {
 }
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
-export function PostList({ data, ...props }: ItemProps & { data: OptimisticPosts }) {
-  const { posts, pendingPosts, order, pageNumber, total } = data
+export function PostList({
+  data: { posts, pageNumber, total },
+  ...props
+}: ItemProps & { data: PaginatedPosts }) {
   const now = useNow()
-  const saved = posts.map((post) => ({ id: post.id, values: post, post }))
-  const pending = pendingPosts.map((values, index) => ({ id: `pending-${index}`, values }))
-  const items = order === 'newest' ? [...pending, ...saved] : [...saved, ...pending]
   return (
     <ul
       aria-label="Your posts"
       className="grid grid-cols-1 gap-4 wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
     >
-      {items.map((item, index) => (
+      {posts.map((post, index) => (
         <li
-          key={item.id}
+          key={post.id}
           tabIndex={-1}
           aria-setsize={total}
           aria-posinset={(pageNumber - 1) * pageSize + index + 1}
           className="rounded-lg"
         >
-          <PostItem now={now} {...item} {...props} />
+          <PostItem post={post} now={now} {...props} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** A post in the list. While it is being created, it has values but no `post` yet. */
 function PostItem({
-  id,
-  values: { title, content },
   post,
   now,
   editingId,
   onEdit,
   onDelete,
-}: ItemProps & { id: string; values: PostValues; post?: Post; now: number }) {
+}: ItemProps & { post: Post; now: number }) {
+  const { id, title, content, created_at, updated_at } = post
   const isEdited = id === editingId
-  // An object, so that the compiler reports a field without a view.
-  const views: Record<PostField, ReactNode> = {
-    title: (
-      <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
-        {title}
-      </h3>
-    ),
-    content: (
-      <ExpandableText
-        name={title}
-        text={content ?? ''}
-        note={<PostNote post={post} isEdited={isEdited} now={now} />}
-      />
-    ),
-  }
   return (
     <article
       aria-current={isEdited || undefined}
@@ -78,38 +58,35 @@ function PostItem({
       )}
     >
       <div className="flex flex-wrap items-start gap-4">
-        {views.title}
+        <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
+          {title}
+        </h3>
         <div className="-my-2 -mr-2 flex shrink-0">
-          <IconButton label={`Edit ${title}`} disabled={!post} onClick={() => post && onEdit(post)}>
+          <IconButton label={`Edit ${title}`} onClick={() => onEdit(post)}>
             <Pencil className="size-4" />
           </IconButton>
-          <IconButton
-            label={`Delete ${title}`}
-            disabled={!post}
-            onClick={() => post && onDelete(post)}
-          >
+          <IconButton label={`Delete ${title}`} onClick={() => onDelete(post)}>
             <Trash className="size-4" />
           </IconButton>
         </div>
       </div>
-      {views.content}
+      <ExpandableText
+        name={title}
+        text={content ?? ''}
+        note={
+          <p className="mt-4 text-xs text-muted">
+            {isEdited && <span className="font-semibold text-accent">Editing · </span>}
+            <RelativeTime date={created_at} now={now} />
+            {updated_at !== created_at && (
+              <>
+                {' · edited '}
+                <RelativeTime date={updated_at} now={now} />
+              </>
+            )}
+          </p>
+        }
+      />
     </article>
-  )
-}
-
-/** When a post was created and edited, or its status while it is being saved or edited. */
-function PostNote({ post, isEdited, now }: { post?: Post; isEdited: boolean; now: number }) {
-  return (
-    <p className="mt-4 text-xs text-muted">
-      {isEdited && <span className="font-semibold text-accent">Editing · </span>}
-      {post ? <RelativeTime date={post.created_at} now={now} /> : 'Saving...'}
-      {post && post.updated_at !== post.created_at && (
-        <>
-          {' · edited '}
-          <RelativeTime date={post.updated_at} now={now} />
-        </>
-      )}
-    </p>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
+import type { PostListParams } from './api'
 import { maxSearchLength } from './dashboard-search-params'
-import type { PostListParams } from './paginated-posts'
 
 /** A search field and the sort order of the posts. */
 export function PostSearch({

@@ -1,67 +1,67 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { confirmDeleteCopy, loadErrorMessages } from '@/content/posts'
 import { formatCount } from '@/lib/format-count'
-import { usePersistedHeight } from '@/lib/use-persisted-height'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
 import type { useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
-import type { MutatePost } from './mutations'
 import { Pagination } from './pagination'
-import type { Post } from './post-fields'
+import type { Post } from './post'
 import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
-import type { usePosts } from './queries'
+import { isEmpty, postKey, useDeletePost, type usePosts } from './queries'
 
 /** The number of posts from which the list has search and sorting. */
 const minSearchableTotal = 7
 
 /** The user's posts with search, sorting, pagination, edit and delete. */
 export function Posts({
+  userId,
   headingRef,
   params,
   setParams,
   setEdit,
-  postsQuery: { data, isEmpty, isPending, isFetched, isFetching, isError, refetch },
-  mutatePost,
+  postsQuery: { data, isPending, isFetched, isFetching, isError, refetch },
   onStart,
 }: {
+  userId: string
   headingRef: RefObject<HTMLHeadingElement | null>
   postsQuery: ReturnType<typeof usePosts>
-  mutatePost: MutatePost
   /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
 } & ReturnType<typeof useDashboardSearchParams>) {
-  const sectionRef = usePersistedHeight<HTMLElement>('posts', !isPending)
+  const queryClient = useQueryClient()
+  const deletion = useDeletePost(userId)
   const [postToDelete, setPostToDelete] = useState<Post>()
-  /** The ID of a post to focus once the list shows it again. */
-  const idToFocusRef = useRef<string>(undefined)
 
-  useEffect(() => {
-    const item = idToFocusRef.current && findPostListItem(idToFocusRef.current)
-    if (!item) return
-    item.focus()
-    idToFocusRef.current = undefined
-  })
+  /** Closes the dialog first, because it restores the focus. */
+  function closeDialog(target?: HTMLElement | null) {
+    flushSync(() => setPostToDelete(undefined))
+    target?.focus()
+  }
 
-  /**
-   * Deletes a post, closes its form and focuses its neighbor, or the post itself if the deletion
-   * fails.
-   */
+  /** Deletes a post, closes its form and focuses its neighbor, or the post if that fails. */
   function deletePost({ id }: Post) {
     const item = findPostListItem(id)
-    const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
-    const target = neighbor instanceof HTMLElement ? neighbor : headingRef.current
-    flushSync(() => setPostToDelete(undefined))
-    if (id === params.edit) setEdit()
-    mutatePost({ kind: 'delete', id }).catch(() => {
-      // The user may have moved the focus in the meantime.
-      if (document.activeElement === target) idToFocusRef.current = id
+    const neighbor = (item?.nextElementSibling ??
+      item?.previousElementSibling) as HTMLElement | null
+    deletion.mutate(id, {
+      onSuccess() {
+        if (id === params.edit) setEdit()
+        closeDialog(neighbor ?? headingRef.current)
+      },
+      onError: () => closeDialog(item),
     })
-    target?.focus()
+  }
+
+  /** Opens the form with the version of the post that the list shows. */
+  function editPost(post: Post) {
+    queryClient.setQueryData<Post>(postKey(userId, post.id), post)
+    setEdit(post.id)
   }
 
   /** Focuses the heading after a click that removes the clicked control. */
@@ -74,12 +74,12 @@ export function Posts({
   // and nothing is shown that the form would move.
   if (isPending && !isFetched)
     return (
-      <section key="loading" ref={sectionRef} aria-busy>
+      <section key="loading" aria-busy>
         <ListSkeleton label="Loading your posts" />
       </section>
     )
   return (
-    <section ref={sectionRef} aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
+    <section aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
       <h2 ref={headingRef} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
         {data && !data.searchText && (
@@ -117,12 +117,12 @@ export function Posts({
           }}
         />
       )}
-      {isEmpty && <EmptyPosts onStart={onStart} />}
-      {data && data.posts.length + data.pendingPosts.length > 0 && (
+      {isEmpty(data) && <EmptyPosts onStart={onStart} />}
+      {data && data.posts.length > 0 && (
         <PostList
           data={data}
           editingId={params.edit}
-          onEdit={({ id }) => setEdit(id)}
+          onEdit={editPost}
           onDelete={setPostToDelete}
         />
       )}
@@ -131,6 +131,7 @@ export function Posts({
         <ConfirmDialog
           {...confirmDeleteCopy}
           description={confirmDeleteCopy.description(postToDelete.title)}
+          isPending={deletion.isPending}
           onConfirm={() => deletePost(postToDelete)}
           onCancel={() => setPostToDelete(undefined)}
         />

@@ -1,67 +1,49 @@
 import {
   keepPreviousData,
-  type QueryKey,
   skipToken,
-  useMutationState,
+  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { fetchErrorTitle, postNotFound } from '@/content/posts'
-import type { ApiError } from '@/lib/errors'
-import { showErrorToast } from '@/ui/toast-store'
-import { fetchPaginatedPosts, fetchPost } from './api'
-import { applyPendingMutations, type PostMutation } from './optimistic-updates'
-import type { PaginatedPosts, PostListParams } from './paginated-posts'
-import type { Post } from './post-fields'
+import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/posts'
+import { discardDraft, type DraftName, readDraft, saveDraft } from '@/lib/drafts'
+import { type ApiError, toApiError } from '@/lib/errors'
+import { showErrorToast, showToast } from '@/ui/toast-store'
+import {
+  ChangedElsewhereError,
+  createPost,
+  deletePost,
+  fetchPaginatedPosts,
+  fetchPost,
+  type PaginatedPosts,
+  type PostListParams,
+  updatePost,
+} from './api'
+import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
 
-/** The key prefix of a user's queries, and the key of the user's mutations. */
-export const postsKey = (userId: string): QueryKey => ['posts', userId]
-export const listsKey = (userId: string): QueryKey => [...postsKey(userId), 'list']
-export const postKey = (userId: string, id?: string): QueryKey => [...postsKey(userId), 'post', id]
+const listsKey = (userId: string) => ['posts', userId, 'list']
+export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
+export const saveKey = (userId: string, id?: string) => ['posts', userId, 'save', id ?? 'new']
 
-/** Returns the pending mutations, including those started before the page was reopened. */
-const usePendingMutations = (userId: string) =>
-  useMutationState({
-    filters: { mutationKey: postsKey(userId), status: 'pending' },
-    select: ({ state }) => state.variables as PostMutation,
-  })
+const showFetchError = ({ message }: ApiError) => showErrorToast(fetchErrorTitle, message)
 
-/** Whether the form of a post is being saved, or the form of a new post if there is no ID. */
-export const useIsSaving = (userId: string, id?: string) =>
-  usePendingMutations(userId).some((mutation) => mutation.kind !== 'delete' && mutation.id === id)
-
-/**
- * Returns a page of a user's posts with pending mutations, and keeps it until the next page loads.
- */
+/** Returns a page of a user's posts, and keeps it until the next page loads. */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
-  const mutations = usePendingMutations(userId)
   // Without `edit`, which doesn't change the list.
   const params = { searchText, order, pageNumber }
-  const {
-    data: page,
-    isPending,
-    isFetched,
-    isFetching,
-    isError,
-    refetch,
-  } = useQuery({
+  return useQuery({
     queryKey: [...listsKey(userId), params],
     queryFn: ({ signal }) => fetchPaginatedPosts(userId, params, signal),
     placeholderData: keepPreviousData,
     meta: { onError: showFetchError },
   })
-  const data = page && applyPendingMutations(page, mutations)
-  /** Whether the user has no posts; false until the posts have loaded. */
-  const isEmpty = data?.total === 0 && !data.searchText
-  return { data, isEmpty, isPending, isFetched, isFetching, isError, refetch }
 }
 
-/**
- * Returns a user's post from a cached list, or fetches it. Null if the user has no such post, after
- * a toast with `notFoundText`.
- */
+/** Whether a user has no posts; false until the list has loaded. */
+export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
+
+/** Returns a user's post. Null if the user has no such post, after a toast with `notFoundText`. */
 export function usePost(userId: string, id: string | undefined, notFoundText: string) {
-  const queryClient = useQueryClient()
   return useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id
@@ -71,14 +53,77 @@ export function usePost(userId: string, id: string | undefined, notFoundText: st
           return post
         }
       : skipToken,
-    initialData: () =>
-      queryClient
-        .getQueriesData<PaginatedPosts>({ queryKey: listsKey(userId) })
-        .flatMap(([, page]) => page?.posts.find((post) => post.id === id) ?? [])[0],
     // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: showFetchError },
   })
 }
 
-const showFetchError = ({ message }: ApiError) => showErrorToast(fetchErrorTitle, message)
+/** Returns a function that reloads the active lists, even if they are still loading. */
+function useReloadLists(userId: string) {
+  const queryClient = useQueryClient()
+  const lists = { queryKey: listsKey(userId) }
+  return async () => {
+    // A first fetch is older than the mutation, but an invalidation would wait for it.
+    await queryClient.cancelQueries(lists)
+    await queryClient.invalidateQueries(lists)
+  }
+}
+
+/** Returns the key of a new post's request, which the draft keeps until its input changes. */
+function getRequestId(userId: string, draftName: DraftName) {
+  const draft = readDraft(userId, draftName)
+  const requestId = draft?.requestId ?? crypto.randomUUID()
+  if (draft) saveDraft(userId, draftName, { ...draft, requestId })
+  return requestId
+}
+
+/**
+ * Creates a post, or updates a version of one. `id` is the ID in the URL of the form. A toast reports
+ * the result, even after the user leaves the page.
+ */
+export function useSavePost(userId: string, id?: string) {
+  const queryClient = useQueryClient()
+  const reloadLists = useReloadLists(userId)
+  const draftName = getPostDraftName(id)
+
+  return useMutation({
+    mutationKey: saveKey(userId, id),
+    async mutationFn({ values, version }: { values: PostValues; version?: PostVersion }) {
+      if (version) return updatePost(userId, version, values)
+      await createPost(userId, values, getRequestId(userId, draftName))
+      return undefined
+    },
+    async onSuccess(updated) {
+      if (updated) queryClient.setQueryData<Post>(postKey(userId, id), updated)
+      await reloadLists()
+      discardDraft(userId, draftName)
+      showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
+    },
+    onError(error, { values, version }) {
+      showErrorToast(
+        mutationToasts[version ? 'update' : 'create'].failed,
+        toApiError(error).message,
+      )
+      if (!(error instanceof ChangedElsewhereError)) return
+      // The next submit replaces the newer version, or creates a post if this one was deleted.
+      saveDraft(userId, draftName, { values, baseVersion: error.current?.updated_at })
+      queryClient.setQueryData<Post | null>(postKey(userId, id), error.current)
+      void reloadLists()
+    },
+  })
+}
+
+/** Deletes a post. A toast reports the result, even after the user leaves the page. */
+export function useDeletePost(userId: string) {
+  const reloadLists = useReloadLists(userId)
+  return useMutation({
+    mutationFn: (id: string) => deletePost(userId, id),
+    async onSuccess(_, id) {
+      await reloadLists()
+      discardDraft(userId, getPostDraftName(id))
+      showToast({ title: mutationToasts.delete.done })
+    },
+    onError: (error) => showErrorToast(mutationToasts.delete.failed, toApiError(error).message),
+  })
+}

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
-import { postFieldNames, type Post } from './post-fields'
+import { type Post, postFields } from './post'
 
 export type ExportFormat = 'JSON' | 'CSV'
 
-const columns = ['id', ...postFieldNames, 'created_at', 'updated_at'] as const
+const columns = ['id', ...postFields, 'created_at', 'updated_at'] as const
 
 /** Returns a file with the posts, newest first. */
 export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {

@@ -8,17 +8,24 @@ const closeAndRun = (then: () => void) => (event: SyntheticEvent) => {
   then()
 }
 
-/** A modal confirmation, open while mounted. */
+/**
+ * A modal confirmation, open while mounted. With `isPending`, it stays open after the confirmation,
+ * until its owner unmounts it, and shows `pendingLabel` meanwhile.
+ */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  pendingLabel,
+  isPending,
   onConfirm,
   onCancel,
 }: {
   title: string
   description: string
   confirmLabel: string
+  pendingLabel?: string
+  isPending?: boolean
   onConfirm: () => void
   onCancel: () => void
 }) {
@@ -28,7 +35,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={closeAndRun(onCancel)}
+      onCancel={isPending ? (event) => event.preventDefault() : closeAndRun(onCancel)}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line p-6 wrap-anywhere shadow-floating"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
@@ -38,11 +45,15 @@ export function ConfirmDialog({
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={closeAndRun(onCancel)}>
+        <Button variant="secondary" disabled={isPending} onClick={closeAndRun(onCancel)}>
           Cancel
         </Button>
-        <Button variant="destructive" onClick={closeAndRun(onConfirm)}>
-          {confirmLabel}
+        <Button
+          variant="destructive"
+          disabled={isPending}
+          onClick={isPending === undefined ? closeAndRun(onConfirm) : onConfirm}
+        >
+          {isPending ? pendingLabel : confirmLabel}
         </Button>
       </div>
     </Dialog>

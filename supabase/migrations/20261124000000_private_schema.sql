@@ -16,24 +16,6 @@ $$;
 create schema private;
 revoke all on schema private from public, anon, authenticated;
 
--- Whether a text shows nothing. Blank are the same characters as in isBlank() of src/lib/validate.ts: white
--- space, control characters, the default-ignorable code points of Unicode (zero-width characters,
--- bidirectional controls, soft hyphen, Hangul fillers, variation selectors, tags), and the blank Braille
--- pattern. They are listed because \s depends on the locale and Postgres has no Unicode properties.
-create function private.is_blank(value text)
-returns boolean language sql immutable set search_path = ''
-as $$
-  select value !~ (
-    '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
-    '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0'
-    '\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-  );
-$$;
-
-revoke all on function private.is_blank(text) from public, anon, authenticated;
--- CHECK constraints run with the rights of the role that writes.
-grant execute on function private.is_blank(text) to anon, authenticated, service_role;
-
 -- Whether the session of the request's token still exists, isn't past not_after (which only SAML logins set),
 -- and has the assurance level that the user's authenticators require. A token stays valid for up to an hour
 -- after its session has ended. A token without session_id is rejected, because every token of a login has one.

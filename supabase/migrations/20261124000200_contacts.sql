@@ -12,17 +12,17 @@ create table public.contacts (
   message text not null,
   created_at timestamptz not null default now(),
 
-  constraint contacts_name_not_blank check (not private.is_blank(name)),
+  constraint contacts_name_not_blank check (name ~ '\S'),
   constraint contacts_name_length check (char_length(name) <= 120),
   constraint contacts_name_printable check (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
   -- A plausibility check only, because just an email can show whether the address exists.
   constraint contacts_email_format check (email ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$'),
   constraint contacts_email_length check (char_length(email) <= 254),
   constraint contacts_email_printable check (email !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
-  constraint contacts_company_not_blank check (not private.is_blank(company)),
+  constraint contacts_company_not_blank check (company ~ '\S'),
   constraint contacts_company_length check (char_length(company) <= 120),
   constraint contacts_company_printable check (company !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'),
-  constraint contacts_message_not_blank check (not private.is_blank(message)),
+  constraint contacts_message_not_blank check (message ~ '\S'),
   constraint contacts_message_length check (char_length(message) <= 5000),
   constraint contacts_message_printable
     check (message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]')

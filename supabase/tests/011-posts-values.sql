@@ -1,6 +1,6 @@
 -- The values that a post accepts, at each limit and one beyond.
 begin;
-select plan(21);
+select plan(25);
 
 create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to authenticated;
@@ -47,8 +47,7 @@ select throws_ok(
 from (
   values
     ('empty', ''),
-    ('spaces', '   '),
-    ('invisible characters', U&'\200B\3164\+0E0061')
+    ('spaces', '   ')
 ) as blank (name, text);
 
 -- Content
@@ -81,6 +80,26 @@ select is(updated_at, created_at, 'updated_at of a new post equals created_at') 
 update public.posts set title = 'changed';
 select ok(updated_at > created_at, 'an update sets updated_at') from public.posts;
 select is(created_at, now(), 'an update keeps created_at') from public.posts;
+
+-- The key of a request
+select set_config('request.headers', '{"idempotency-key": "00000000-0000-4000-8000-0000000000aa"}', true);
+select is(
+  (pg_temp.write('once')).request_id, '00000000-0000-4000-8000-0000000000aa', 'a post keeps the key of its request'
+);
+select throws_ok(
+  $$ select pg_temp.write('once') $$, '23505',
+  'duplicate key value violates unique constraint "posts_user_id_request_id_key"',
+  'rejects a repeated request'
+);
+select throws_ok(
+  $$ insert into public.posts (user_id, title, request_id)
+     values ((select ada from users), 'Own key', gen_random_uuid()) $$,
+  '42501', 'permission denied for table posts', 'an owner can choose the key only in the header'
+);
+select set_config('request.headers', '{"idempotency-key": "not a uuid"}', true);
+select throws_ok($$ select pg_temp.write('t') $$, '22P02', null, 'rejects a key that is not a uuid');
+select set_config('request.headers', '', true);
+select is((pg_temp.write('t')).request_id, null, 'a request needs no key');
 
 -- The list on the dashboard: one user's posts, newest first
 select tests.reset_role();

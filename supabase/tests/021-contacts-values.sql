@@ -1,6 +1,6 @@
 -- The values that a contact message accepts, at each limit and one beyond.
 begin;
-select plan(68);
+select plan(65);
 
 -- Sends a valid message, with the values that a test overrides.
 create function pg_temp.leave(
@@ -75,8 +75,7 @@ from
   (
     values
       ('empty', ''),
-      ('spaces', '   '),
-      ('invisible characters', U&'\200B\3164\+0E0061')
+      ('spaces', '   ')
   ) as blank (name, text);
 
 select throws_ok(

@@ -128,11 +128,8 @@ select bag_eq(
      from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) as role
      where p.pronamespace = 'private'::regnamespace
        and has_function_privilege(role, p.oid, 'EXECUTE') $$,
-  array[
-    'anon is_blank', 'authenticated is_blank', 'service_role is_blank',
-    'authenticated has_valid_session'
-  ],
-  'API roles can execute only the functions of constraints and policies'
+  array['authenticated has_valid_session'],
+  'API roles can execute only the function of the policies'
 );
 select bag_eq(
   $$ select role || ' ' || p.proname

@@ -324,7 +324,6 @@ describe('ways around the policies', () => {
       'contact_hash_key',
       'rpc/set_post_updated_at',
       'rpc/has_valid_session',
-      'rpc/is_blank',
       'rpc/rate_limit_contacts',
       'rpc/enforce_post_quota',
       'rpc/request_ip',

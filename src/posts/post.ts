@@ -1,0 +1,25 @@
+import type { Tables } from '@/lib/database.types'
+import type { DraftName } from '@/lib/drafts'
+
+export type Post = Tables<'posts'>
+
+/** A version of a post. Each update changes `updated_at`. */
+export type PostVersion = Pick<Post, 'id' | 'updated_at'>
+
+/** What the user types into the form of a post. */
+export type PostValues = Record<'title' | 'content', string>
+
+/** Returns the values of a post, or empty ones for a new post. */
+export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues => ({
+  title: post?.title ?? '',
+  content: post?.content ?? '',
+})
+
+export const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
+
+export const haveSameValues = (one: PostValues, other: PostValues) =>
+  postFields.every((name) => one[name] === other[name])
+
+/** Returns the draft name of a post, or of a new post if there is no ID. */
+export const getPostDraftName = (postId?: string): DraftName =>
+  postId ? `post:${postId}` : 'new-post'
