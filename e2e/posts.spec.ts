@@ -451,7 +451,10 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
   })
 
-  test('an unreachable server is reported within 3 s', async ({ page, context }) => {
+  test('without a connection, another order is loaded once it is back', async ({
+    page,
+    context,
+  }) => {
     const { id } = await createLoggedInAccount(page)
     await insertPosts(
       page,
@@ -460,16 +463,10 @@ test.describe('when requests fail', () => {
     )
     await page.goto('/dashboard')
     await expect(page.getByRole('article', { name: 'Stored 6' })).toBeVisible()
-    await holdRequest(page, '**/rest/v1/posts**')
     await context.setOffline(true)
-    const sent = page.waitForRequest('**/rest/v1/posts**')
     await page.getByLabel('Sort by').selectOption('Oldest first')
-    await sent
-    await expect(toast(page, 'An unexpected error occurred.')).toBeVisible({ timeout: 3000 })
     await context.setOffline(false)
-    await page.unroute('**/rest/v1/posts**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('We couldn’t load your posts.')).toBeHidden()
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Stored 0')
   })
 
   test('a post whose response was lost is created once', async ({ page }) => {

@@ -162,12 +162,12 @@ const restOutcomes = {
   'half a response': lost,
   401: unexpected,
   403: notAllowed,
-  404: unexpected,
+  404: 'Could not find the table.',
   409: 'This already exists. Reload the page to see it.',
   429: tooMany,
-  500: lost,
+  500: 'The disk is full.',
   502: lost,
-  503: lost,
+  503: 'The database is starting.',
   504: lost,
 }
 

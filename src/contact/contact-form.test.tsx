@@ -114,7 +114,6 @@ describe('a message', () => {
   test.each([
     [401, 'PGRST303', 'JWT expired', messageNotSent],
     [401, 'PGRST303', 'JWT issued at future', messageNotSent],
-    [503, 'PGRST000', 'could not connect to server', messageNotSent],
     [544, '', 'upstream timeout', messageNotSent],
     [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
   ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
@@ -122,6 +121,14 @@ describe('a message', () => {
     await write(await renderApp('/contact'))
     await findToast('Submission Error', shown)
     expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+
+  test('shows the message of the database', async () => {
+    const message = 'a contact message must be shorter than 32 KB'
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(400, '23514', message))
+    await write(await renderApp('/contact'))
+    await findToast('Submission Error', message)
+    expect(main().getByRole('alert')).toHaveTextContent(message)
   })
 
   test.each([

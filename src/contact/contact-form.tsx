@@ -8,7 +8,7 @@ import {
   unknownOutcomeMessage,
 } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
-import { toApiError, unknownOutcomeError } from '@/lib/errors'
+import { toApiError, unexpectedErrorMessage, unknownOutcomeError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { EmailField, TextArea, TextField } from '@/ui/field'
@@ -76,7 +76,8 @@ export function ContactForm({
     } catch (caught) {
       const error = toApiError(caught)
       const isUnknown = error.kind === 'unknown-outcome'
-      showErrorToast(notSentTitle, isUnknown ? sendErrorMessage : error.message)
+      const hasMessage = error.message !== unexpectedErrorMessage
+      showErrorToast(notSentTitle, hasMessage ? error.message : sendErrorMessage)
       throw isUnknown ? unknownOutcomeError(unknownOutcomeMessage) : error
     }
     draft.discard()

@@ -120,32 +120,40 @@ describe('getPostgrestErrorMessage', () => {
 
   test.each([
     ['PGRST000', 503, 'could not connect to server: Connection refused'],
-    ['PGRST001', 503, 'Database client error. Retrying the connection.'],
     ['PGRST002', 503, 'Could not query the database for the schema cache. Retrying.'],
     ['PGRST003', 504, 'Timed out acquiring connection from connection pool.'],
     ['PGRST205', 404, "Could not find the table 'public.posts' in the schema cache"],
-    ['PGRST301', 401, 'No suitable key or wrong key type'],
-    ['PGRST303', 401, 'JWT expired'],
-    ['PGRST303', 401, 'JWT issued at future'],
+    ['22001', 400, 'value too long for type character varying(120)'],
+    ['23514', 400, 'a contact message must be shorter than 32 KB'],
     ['53100', 500, 'could not extend file: No space left on device'],
     ['P0001', 400, 'Raised by another function'],
+    ['PT429', 429, 'We’re getting too many messages right now.'],
     ['PT503', 503, 'Raised with a status of the server'],
+  ])('shows the message of the database: %s, %d "%s"', (code, status, message) => {
+    expect(getPostgrestErrorMessage({ code, message }, status, 'Not sent.')).toBe(message)
+  })
+
+  test.each([
+    ['PGRST301', 401, 'No suitable key or wrong key type'],
+    ['PGRST302', 401, 'Anonymous access is disabled'],
+    ['PGRST303', 401, 'JWT expired'],
+    ['PGRST303', 401, 'JWT issued at future'],
+    ['PGRST000', 503, '<html><h1>503 Service Unavailable</h1></html>'],
+    ['PGRST000', 503, '{"message":"half'],
+    ['PGRST000', 503, ''],
     ['', 402, 'Service for this project is restricted: exceed_egress_quota'],
     ['', 544, 'upstream timeout'],
-  ])('hides technical server messages: %s, %d "%s"', (code, status, message) => {
-    expect(getPostgrestErrorMessage({ code, message }, status)).toBe(unexpected)
-    expect(getPostgrestErrorMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
-  })
+  ])(
+    'hides messages about tokens, unreadable ones and those of gateways: %s, %d "%s"',
+    (code, status, message) => {
+      expect(getPostgrestErrorMessage({ code, message }, status)).toBe(unexpected)
+      expect(getPostgrestErrorMessage({ code, message }, status, 'Not sent.')).toBe('Not sent.')
+    },
+  )
 
-  test('explains the status 429 regardless of the code', () => {
-    expect(getPostgrestErrorMessage({ code: '42501', message: 'x' }, 429)).toBe(tooMany)
+  test('explains the status 429 of a gateway', () => {
     const message = 'Request rate limit reached'
     expect(getPostgrestErrorMessage({ code: '', message }, 429)).toBe(tooMany)
-  })
-
-  test('shows the messages of our own SQL limits', () => {
-    const message = 'We’re getting too many messages right now.'
-    expect(getPostgrestErrorMessage({ code: 'PT429', message }, 429)).toBe(message)
   })
 
   test('shows the fallback without a connection', () => {

@@ -10,7 +10,7 @@ export const siteUpdatedMessage = 'The site was updated. Reload the page, then t
 const emailsUsedUpMessage = 'We can’t send emails right now. Try again later, or contact us.'
 const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
 
-/** Messages for PostgREST and Postgres error codes. */
+/** Messages for Postgres error codes whose own message is too technical. */
 const messagesByDatabaseCode: Record<string, string> = {
   '42501': 'You can’t do this right now. Log in again, then retry.',
   '23502': 'A required field is empty.',
@@ -39,7 +39,7 @@ const messagesByAuthCode: Record<string, string> = {
 }
 
 /** The kind of a failed call, which determines how to continue. */
-export type ApiErrorKind =
+type ApiErrorKind =
   /** The server rejected the session, which has ended. */
   | 'session-ended'
   /** The row was changed or deleted elsewhere in the meantime. */
@@ -141,21 +141,23 @@ export function getAuthErrorMessage({
   status,
   code = '',
 }: Pick<AuthError, 'name' | 'message' | 'status' | 'code'>): string {
-  const isUnreadable =
-    ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name) || /^([[{]|$)/.test(message)
+  const isLost = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
   if (messagesByAuthCode[code]) return messagesByAuthCode[code]
   if (code === 'over_email_send_rate_limit' && !isEmailRateLimited({ message }))
     return emailsUsedUpMessage
-  if (!isUnreadable && (code || name !== 'AuthApiError')) return message
+  if (!isLost && isReadable(message) && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
 }
+
+/** Whether a message is a sentence, instead of HTML or JSON. */
+const isReadable = (message: string) => !/^\s*([<[{]|$)/.test(message)
 
 /** Returns the message for a caught error. */
 export const getErrorMessage = (error: unknown) => toApiError(error).message
 
 /**
- * Returns the message for a failed database call. `status` is 0 if there was no response. Messages
- * from PostgREST, Postgres and gateways are never shown.
+ * Returns the message for a failed database call. `status` is 0 if there was no response. Errors of
+ * PostgREST and Postgres have a code, gateway errors have none.
  */
 export function getPostgrestErrorMessage(
   { code, message }: Pick<PostgrestError, 'code' | 'message'>,
@@ -163,13 +165,13 @@ export function getPostgrestErrorMessage(
   fallbackMessage = unexpectedErrorMessage,
 ): string {
   if (status === 0) return fallbackMessage
-  // Our own SQL raises these for the user. PostgREST derives the status from the code.
-  if (/^PT4\d\d$/.test(code) && message) return message
-  if (status === 429) return tooManyAttemptsMessage
   // Constraints are named table_field_rule.
   const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
   if (field) return `Check the ${field}: it’s too long or contains a character we can’t store.`
-  return messagesByDatabaseCode[code] ?? fallbackMessage
+  if (messagesByDatabaseCode[code]) return messagesByDatabaseCode[code]
+  // The codes from PGRST300 are about the token.
+  if (code && !code.startsWith('PGRST3') && isReadable(message)) return message
+  return status === 429 ? tooManyAttemptsMessage : fallbackMessage
 }
 
 /** Returns a PostgREST error as an `ApiError`. */
@@ -179,7 +181,7 @@ export function fromPostgrestError(
   messages: {
     /** For a call that the server may have carried out. */
     unknownOutcome?: string
-    /** For a rejection without its own message. */
+    /** For a rejection without a readable message. */
     refused?: string
   } = {},
 ) {

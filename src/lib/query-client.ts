@@ -12,15 +12,16 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of server data. Only signed-in pages import it. Failures show immediately, because
- * queries are not retried and nothing waits for the connection.
+ * The cache of server data. Only signed-in pages import it. Queries reload when the tab gets the
+ * focus, but wait while it is offline. Failures show immediately: nothing is retried, and mutations
+ * don't wait for the connection.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
   }),
   defaultOptions: {
-    queries: { networkMode: 'always', retry: false },
+    queries: { retry: false, staleTime: 30_000 },
     mutations: { networkMode: 'always' },
   },
 })

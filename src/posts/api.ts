@@ -121,18 +121,18 @@ async function sendMutation<Data>(
 }
 
 /** Creates a user's post. A second call with the same request ID changes nothing. */
-export const createPost = (userId: string, values: PostValues, requestId: string) =>
-  sendMutation('create', () =>
-    supabase
+export const createPost = (userId: string, values: PostValues, requestId?: string) =>
+  sendMutation('create', () => {
+    const insert = supabase
       .from('posts')
       .upsert(
         { ...values, user_id: userId },
         { onConflict: 'user_id,request_id', ignoreDuplicates: true },
       )
-      // The default of request_id.
-      .setHeader('Idempotency-Key', requestId)
-      .select('id'),
-  )
+      .select('id')
+    // The header is the default of request_id.
+    return requestId ? insert.setHeader('Idempotency-Key', requestId) : insert
+  })
 
 /**
  * Updates a version of a post and returns the new version. Throws a `ChangedElsewhereError` if the

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   endpoints,
@@ -47,17 +47,17 @@ describe('the button for a new post', () => {
   })
 
   test('is hidden if there are no posts, while a post is edited, and while there is a draft', async () => {
-    const first = await renderDashboard([])
+    await renderDashboard([])
     expect(newPost()).not.toBeInTheDocument()
-    first.close()
-    const { user, close } = await renderDashboard()
+    closeApp()
+    const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(newPost()).not.toBeInTheDocument()
     await user.click(button('Cancel Edit'))
     expect(newPost()).toBeVisible()
     await user.click(newPost()!)
     await fill(user, title(), 'Draft')
-    close()
+    closeApp()
     await renderDashboard()
     expect(newPost()).not.toBeInTheDocument()
     expect(title()).toHaveValue('Draft')
@@ -189,6 +189,17 @@ describe('creating a post', () => {
     },
   )
 
+  test('sends no key where the browser creates none, such as without https', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(3))
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Without a key')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(requests[0]!.headers.has('idempotency-key')).toBe(false)
+  })
+
   test('sends a new key after a lost response if the text was changed', async () => {
     const requests = mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
@@ -221,7 +232,7 @@ describe('creating a post', () => {
       expect(button('Saving...')).toBeEnabled()
       request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
       await findErrorToast(`Error ${kind === 'update' ? 'updating' : 'creating'} post`, message)
-      expect(button(submit)).toHaveFocus()
+      expect(await main().findByRole('button', { name: submit })).toHaveFocus()
       await user.type(content(), '!')
       expect(main().getByRole('alert')).toHaveTextContent(message)
 
@@ -386,6 +397,7 @@ describe('editing a post', () => {
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Typed here')
     await goTo('/pricing')
+    vi.setSystemTime(Date.now() + 31_000)
     const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
     mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
     await goTo(`/dashboard?edit=${postId(1)}`)

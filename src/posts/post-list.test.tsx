@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   endpoints,
@@ -42,6 +42,22 @@ describe('the list of posts', () => {
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByText('Content 2')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+
+  test('reloads on focus if it is older than 30 s, and offline, once the connection is back', async () => {
+    const { lists } = await renderDashboard()
+    const focusTab = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    focusTab()
+    vi.setSystemTime(Date.now() + 31_000)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    focusTab()
+    expect(lists).toHaveLength(1)
+    expect(toasts()).toEqual([])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(lists).toHaveLength(2))
+    vi.setSystemTime(Date.now() + 31_000)
+    focusTab()
+    await waitFor(() => expect(lists).toHaveLength(3))
   })
 
   test('requests the user’s posts, newest first, one page at a time', async () => {
@@ -203,6 +219,7 @@ describe('the list of posts', () => {
   test('shows cached posts immediately when the user returns to the page, then newer posts', async () => {
     const { goTo } = await renderDashboard()
     await goTo('/pricing')
+    vi.setSystemTime(Date.now() + 31_000)
     const list = holdRequest('get', endpoints.posts)
     await goTo('/dashboard')
     await list.arrived
@@ -267,9 +284,8 @@ describe('searching the posts', () => {
     await user.type(search(), 'nothing{Enter}')
     await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
-    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
     await user.click(button('Clear search'))
-    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+    expect(titles()).toEqual(allTitles)
     expect(currentUrl()).toBe('/dashboard')
     expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })

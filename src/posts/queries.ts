@@ -70,10 +70,13 @@ function useReloadLists(userId: string) {
   }
 }
 
-/** Returns the key of a new post's request, which the draft keeps until its input changes. */
+/**
+ * Returns the key of a new post's request, which the draft keeps until its input changes. Browsers
+ * create keys only for https and localhost.
+ */
 function getRequestId(userId: string, draftName: DraftName) {
   const draft = readDraft(userId, draftName)
-  const requestId = draft?.requestId ?? crypto.randomUUID()
+  const requestId = draft?.requestId ?? crypto.randomUUID?.()
   if (draft) saveDraft(userId, draftName, { ...draft, requestId })
   return requestId
 }
