@@ -20,6 +20,7 @@ const rows = [
   ['contact'],
   ['sections'],
   ['auth'],
+  ['drafts'],
   ['components', 'mockups'],
   ['ui', 'routing'],
   ['content'],
@@ -108,7 +109,7 @@ export default defineConfig({
     },
     { files: ['scripts/**'], rules: { 'no-console': 'off' } },
     {
-      files: ['tests/setup.ts', 'tests/pgtap.ts', 'tests/**/pgtap.test.ts'],
+      files: ['tests/setup.ts', 'tests/helpers/pgtap.ts', 'tests/**/pgtap.test.ts'],
       rules: {
         'vitest/no-standalone-expect': 'off',
         'vitest/no-conditional-expect': 'off',

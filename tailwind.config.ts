@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import type { Suite } from './src/content/suites'
+import type { Suite } from './src/content/catalog/suites'
 
 const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { imageOrigin } from '../src/content/images.ts'
+import { imageOrigin } from '../src/content/catalog/images.ts'
 
 /**
  * Returns the site's Content Security Policy. `html` contains its inline scripts and styles.

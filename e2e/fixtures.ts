@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
-import { imageOrigin } from '@/content/images'
+import { imageOrigin } from '@/content/catalog/images'
 import { sessionKey } from '@/lib/session-key'
 
 export { expect }

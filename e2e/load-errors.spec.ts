@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { images, imageOrigin } from '@/content/images'
+import { images, imageOrigin } from '@/content/catalog/images'
 import { expect, holdRequest, gotoHydrated, test, toast, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })

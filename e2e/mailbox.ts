@@ -1,4 +1,4 @@
-import { extractLink, type Mail, startSmtpServer } from '../tests/smtp-server'
+import { extractLink, type Mail, startSmtpServer } from '../tests/helpers/smtp-server'
 import { expect } from './fixtures'
 
 /** The SMTP port in supabase/lite-smtp.toml. */

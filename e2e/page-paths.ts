@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { PageContent } from '@/content/types'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 
 /** Excludes the dashboard, which redirects visitors and is tested in posts.spec.ts. */

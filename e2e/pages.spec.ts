@@ -1,5 +1,5 @@
-import { type Suite, suites } from '@/content/suites'
-import { pageRoutes } from '@/content/page-routes'
+import { type Suite, suites } from '@/content/catalog/suites'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import {
   builtHtml,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { values } from '@/content/about'
 import { categories } from '@/content/features'
 import { servicesIntro } from '@/content/home'
-import { suites } from '@/content/suites'
+import { suites } from '@/content/catalog/suites'
 import { expect, createLoggedInAccount, gotoHydrated, test } from './fixtures'
 
 /** Sets the browser's font size, which media query widths depend on, to 200%. */

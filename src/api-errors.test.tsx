@@ -21,9 +21,9 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-} from '../tests/mock-backend'
-import { expectConsoleError } from '../tests/expect-console'
-import { createdPost, post, postId } from '../tests/post-fixtures'
+} from '../tests/helpers/mock-backend'
+import { expectConsoleError } from '../tests/helpers/expect-console'
+import { createdPost, post, postId } from '../tests/helpers/post-fixtures'
 import {
   type App,
   waitForContent,
@@ -35,14 +35,14 @@ import {
   mountApp,
   renderApp,
   toasts,
-} from '../tests/render-app'
-import { titles } from '../tests/render-dashboard'
+} from '../tests/helpers/render-app'
+import { titles } from '../tests/helpers/render-dashboard'
 import { logIn, signUp } from './auth/api'
 import { endSession } from './auth/session'
 import { withRedirect } from './routing/redirect-target'
 import { sendContactMessage } from './contact/api'
-import type { Href } from './content/hrefs'
-import { unknownOutcomeMessages } from './content/posts'
+import type { Href } from './content/catalog/hrefs'
+import { unknownOutcomeMessages } from './content/copy/posts'
 import type { ApiError } from './lib/errors'
 import { createPost, deletePost, fetchPaginatedPosts, updatePost } from './posts/api'
 import type { Post } from './posts/post'

@@ -3,8 +3,8 @@ import { wcagContrast } from 'culori'
 import { compile } from 'tailwindcss'
 import { describe, expect, test } from 'vitest'
 import tailwind from '../tailwind.config'
-import { readTokens } from '../tests/design-tokens'
-import { type Suite, suites } from './content/suites'
+import { readTokens } from '../tests/helpers/design-tokens'
+import { type Suite, suites } from './content/catalog/suites'
 
 const tailwindStyles = readFileSync('node_modules/tailwindcss/index.css', 'utf8')
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
 import { searchDocuments } from 'virtual:search-documents'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),

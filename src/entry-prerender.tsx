@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
 import { pageSources } from './page-loader'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 import { routes } from './router'
 

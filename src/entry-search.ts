@@ -1,4 +1,4 @@
-import { pageRoutes } from './content/page-routes'
+import { pageRoutes } from './content/catalog/page-routes'
 import { loadPage } from './page-loader'
 import { getPageFile } from './routing/route-lookup'
 import { toSearchDocuments } from './search/search-document'

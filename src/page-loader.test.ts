@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { loadPage, pageSources } from './page-loader'
 import { resolveMeta } from './routing/page-module'
 import { getPageFile } from './routing/route-lookup'

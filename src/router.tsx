@@ -4,7 +4,7 @@ import { PageHead } from './layout/page-head'
 import { SiteLayout } from './layout/site-layout'
 import { loadModule } from './lib/load-module'
 import { loadPage } from './page-loader'
-import { type PageRoute, pageRoutes } from '@/content/page-routes'
+import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile } from './routing/route-lookup'
 import { usePrefetchOnIntent } from './use-prefetch-on-intent'
 

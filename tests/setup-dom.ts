@@ -2,17 +2,17 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
-import { disposeClient } from './fresh-client'
-import { resetStores } from './zustand-mock'
-import { server } from './msw-server'
+import { disposeClient } from './helpers/fresh-client'
+import { resetStores } from './helpers/zustand-mock'
+import { server } from './helpers/msw-server'
 
 vi.mock('zustand', async (importOriginal) => {
-  const { recordStores } = await import('./zustand-mock')
+  const { recordStores } = await import('./helpers/zustand-mock')
   return recordStores(await importOriginal())
 })
 
 vi.mock('@/lib/supabase', async (importOriginal) => {
-  const { freshClients } = await import('./fresh-client')
+  const { freshClients } = await import('./helpers/fresh-client')
   return freshClients(await importOriginal())
 })
 

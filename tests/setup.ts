@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
-import { takeExpectedConsoleErrors } from './expect-console'
+import { takeExpectedConsoleErrors } from './helpers/expect-console'
 
 // Fails a test on unexpected console errors and warnings.
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homeServices } from '@/content/inquiry-slugs'
-import { pageRoutes } from '@/content/page-routes'
+import { homeServices } from '@/content/catalog/inquiry-slugs'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 

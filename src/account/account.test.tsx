@@ -20,8 +20,8 @@ import {
   emailsUsedUpError,
   userBody,
   wrongPassword,
-} from '../../tests/mock-backend'
-import { expectConsoleError } from '../../tests/expect-console'
+} from '../../tests/helpers/mock-backend'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
 import {
   type App,
   fill,
@@ -30,7 +30,7 @@ import {
   main,
   clickButton,
   renderApp,
-} from '../../tests/render-app'
+} from '../../tests/helpers/render-app'
 
 /** Opens the account page. `overrides` changes properties of the user on the auth service. */
 async function openAccount(overrides: object = {}, session: object = sessionBody()) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { usePerTabStore } from '@/lib/per-tab-store'
+import { usePerTabStore } from '@/auth/per-tab-store'
 import {
   acceptCodes,
   ada,
@@ -21,8 +21,16 @@ import {
   storeSession,
   userBody,
   wrongPassword,
-} from '../../tests/mock-backend'
-import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+} from '../../tests/helpers/mock-backend'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  main,
+  renderApp,
+  toasts,
+} from '../../tests/helpers/render-app'
 
 /** Opens the account page. Logging in again creates a separate session. */
 async function openAccount(session: object = sessionBody()) {

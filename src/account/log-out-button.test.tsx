@@ -10,8 +10,8 @@ import {
   listResponse,
   storedSession,
   storeSession,
-} from '../../tests/mock-backend'
-import { findToast, header, main, renderApp } from '../../tests/render-app'
+} from '../../tests/helpers/mock-backend'
+import { findToast, header, main, renderApp } from '../../tests/helpers/render-app'
 
 async function renderLoggedIn(path: string) {
   storeSession()

@@ -1,13 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import {
-  confirmLogOutCopy,
-  findDraftLabels,
-  loggedOutToasts,
-  logoutErrorTitle,
-} from '@/content/shared-copy'
-import { discardUserDrafts, findDraftNames } from '@/lib/drafts'
+import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from '@/content/copy/shared-copy'
+import { findDraftLabels } from '@/drafts/draft-labels'
+import { discardUserDrafts, findDraftNames } from '@/drafts/drafts'
 import { getErrorMessage } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'

@@ -16,8 +16,8 @@ import {
   storedSession,
   storeSession,
   wrongPassword,
-} from '../../tests/mock-backend'
-import { type App, fill, findToast, header, main, renderApp } from '../../tests/render-app'
+} from '../../tests/helpers/mock-backend'
+import { type App, fill, findToast, header, main, renderApp } from '../../tests/helpers/render-app'
 
 const phone = factor({ friendly_name: 'Phone' })
 const tablet = factor({ id: '34e770dd-0000-4000-8000-000000000002', friendly_name: 'Tablet' })

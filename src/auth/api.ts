@@ -1,5 +1,5 @@
-import { authErrorMessages } from '@/content/auth-errors'
-import type { Href } from '@/content/hrefs'
+import { authErrorMessages } from '@/content/copy/auth-errors'
+import type { Href } from '@/content/catalog/hrefs'
 import { type ApiError, fromAuthError, unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { needsMfa } from './auth-state'

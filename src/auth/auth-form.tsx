@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { authErrorTitle } from '@/content/auth-errors'
+import { authErrorTitle } from '@/content/copy/auth-errors'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'

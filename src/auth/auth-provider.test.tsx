@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { usePerTabStore } from '@/lib/per-tab-store'
+import { usePerTabStore } from '@/auth/per-tab-store'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
@@ -21,9 +21,9 @@ import {
   storedSession,
   storeSession,
   userBody,
-} from '../../tests/mock-backend'
-import { expectConsoleError } from '../../tests/expect-console'
-import { nextTurn, waitForTurns } from '../../tests/next-turn'
+} from '../../tests/helpers/mock-backend'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
+import { nextTurn, waitForTurns } from '../../tests/helpers/next-turn'
 
 import { supabase } from '@/lib/supabase'
 import { AuthProvider, useAuth } from './auth-provider'

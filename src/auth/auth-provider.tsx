@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { loadModule } from '@/lib/load-module'
-import { clearPerTabStore } from '@/lib/per-tab-store'
+import { clearPerTabStore } from '@/auth/per-tab-store'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
 import { clearLinkSession } from './link-session'

@@ -24,9 +24,9 @@ import {
   userBody,
   emailsUsedUpError,
   wrongPassword,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
-import { expectConsoleError } from '../../tests/expect-console'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
 import {
   type App,
   fill,
@@ -37,7 +37,7 @@ import {
   clickButton,
   renderApp,
   toasts,
-} from '../../tests/render-app'
+} from '../../tests/helpers/render-app'
 
 const password = 'correct horse battery'
 const origin = 'http://localhost:5173'

@@ -1,5 +1,5 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
-import { authErrorMessages } from '@/content/auth-errors'
+import { authErrorMessages } from '@/content/copy/auth-errors'
 import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
 import { createSupabaseClient, supabase } from '@/lib/supabase'
 import { type Credentials, logIn } from './api'

@@ -16,8 +16,16 @@ import {
   serveNoPosts,
   storedSession,
   storeSession,
-} from '../../tests/mock-backend'
-import { type App, fill, findToast, header, main, renderApp, toasts } from '../../tests/render-app'
+} from '../../tests/helpers/mock-backend'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  main,
+  renderApp,
+  toasts,
+} from '../../tests/helpers/render-app'
 
 const totp = factor()
 const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })

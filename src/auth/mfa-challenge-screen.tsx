@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mfaCopy } from '@/content/mfa'
+import { mfaCopy } from '@/content/copy/mfa'
 import { Button } from '@/ui/button'
 import { AuthLayout } from './auth-layout'
 import type { MfaChallenge } from './auth-state'

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import { type ComponentProps, useState } from 'react'
-import { wrongCode } from '@/content/mfa'
+import { wrongCode } from '@/content/copy/mfa'
 import { SelectField, TextField } from '@/ui/field'
 import type { FormFieldProps } from '@/ui/use-form'
 import { AuthForm, useAuthForm } from './auth-form'

@@ -6,7 +6,7 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
-import { authErrorMessages } from '@/content/auth-errors'
+import { authErrorMessages } from '@/content/copy/auth-errors'
 import {
   ApiError,
   fromAuthError,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ImageName, getImageUrl } from '@/content/images'
+import { type ImageName, getImageUrl } from '@/content/catalog/images'
 import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle, or the person's initials until the portrait loads. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
-import type { Href } from '@/content/hrefs'
-import { suites } from '@/content/suites'
+import type { Href } from '@/content/catalog/hrefs'
+import { suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'

@@ -1,4 +1,4 @@
-import type { DrawingName } from '@/content/drawings'
+import type { DrawingName } from '@/content/catalog/drawings'
 
 // Separate files, so that no page's HTML or script contains them.
 const drawings = import.meta.glob<string>('./drawings/*.svg', {

@@ -1,5 +1,5 @@
-import type { DrawingName } from '@/content/drawings'
-import { type ImageName, images, getImageUrl } from '@/content/images'
+import type { DrawingName } from '@/content/catalog/drawings'
+import { type ImageName, images, getImageUrl } from '@/content/catalog/images'
 import { Drawing } from './drawing'
 import { LazyImage } from './lazy-image'
 

@@ -11,7 +11,7 @@ import {
   postgrestErrorResponse,
   sessionBody,
   storeSession,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import {
   type App,
   waitForContent,
@@ -22,7 +22,7 @@ import {
   mountApp,
   renderApp,
   toasts,
-} from '../../tests/render-app'
+} from '../../tests/helpers/render-app'
 
 const typed = {
   'Full Name': 'Ada Lovelace',

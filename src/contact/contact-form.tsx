@@ -7,7 +7,7 @@ import {
   sendErrorMessage,
   unknownOutcomeMessage,
 } from '@/content/contact'
-import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/lib/drafts'
+import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/drafts/drafts'
 import { toApiError, unexpectedErrorMessage, unknownOutcomeError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -15,7 +15,7 @@ import { EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
-import { RestoredDraftNotice } from '@/ui/restored-draft-notice'
+import { RestoredDraftNotice } from '@/drafts/restored-draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
 import type { ContactPrefill } from './contact-prefill'

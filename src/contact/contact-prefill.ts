@@ -1,4 +1,4 @@
-import type { DraftName } from '@/lib/drafts'
+import type { DraftName } from '@/drafts/drafts'
 
 /** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
 export interface ContactPrefill {

@@ -1,8 +1,8 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
-import { conceptualBadge } from './shared-copy'
-import type { ImageName } from './images'
-import type { Suite } from './suites'
+import { conceptualBadge } from './copy/shared-copy'
+import type { ImageName } from './catalog/images'
+import type { Suite } from './catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,

@@ -1,11 +1,11 @@
-import type { RoutePath } from './page-routes'
+import type { RoutePath } from './catalog/page-routes'
 import { brand } from './brand'
 import type { Mockup } from './mockup-types'
-import type { Suite } from './suites'
-import { mockup as build } from './mockups/build'
-import { mockup as pensionManagement } from './mockups/pension-management'
-import { mockup as restaurantHospitality } from './mockups/restaurant-hospitality'
-import { mockup as virtualCare } from './mockups/virtual-care'
+import type { Suite } from './catalog/suites'
+import { mockup as build } from './data/mockups/build'
+import { mockup as pensionManagement } from './data/mockups/pension-management'
+import { mockup as restaurantHospitality } from './data/mockups/restaurant-hospitality'
+import { mockup as virtualCare } from './data/mockups/virtual-care'
 import type {
   Cta,
   CtaBannerContent,

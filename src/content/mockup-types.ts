@@ -1,4 +1,4 @@
-import type { Suite } from './suites'
+import type { Suite } from './catalog/suites'
 
 /** Copy that all mockups of a kind share. */
 export const mockupLabels = {

@@ -1,5 +1,5 @@
-import { contactHref } from './hrefs'
-import { mockup as paymentPlatform } from './mockups/payment-platform'
+import { contactHref } from './catalog/hrefs'
+import { mockup as paymentPlatform } from './data/mockups/payment-platform'
 import type {
   Cta,
   CtaBannerContent,

@@ -1,11 +1,11 @@
 import { type LucideIcon } from 'lucide-react'
 import type { Location } from 'react-router-dom'
-import type { RoutePath } from './page-routes'
-import type { DrawingName } from './drawings'
-import type { ImageName } from './images'
-import type { Href } from './hrefs'
+import type { RoutePath } from './catalog/page-routes'
+import type { DrawingName } from './catalog/drawings'
+import type { ImageName } from './catalog/images'
+import type { Href } from './catalog/hrefs'
 import type { Mockup } from './mockup-types'
-import type { Suite } from './suites'
+import type { Suite } from './catalog/suites'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */
 export interface PageMeta {

@@ -1,6 +1,6 @@
-import type { InquiryField } from '@/content/inquiry-content'
-import { type ContactSubject, contactSubjects } from '@/content/contact-subjects'
-import type { FormValues } from '@/lib/drafts'
+import type { InquiryField } from '@/content/data/inquiry-content'
+import { type ContactSubject, contactSubjects } from '@/content/catalog/contact-subjects'
+import type { FormValues } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 
 /** The maximum length of an answer in characters. Six answers fit into a contact message. */

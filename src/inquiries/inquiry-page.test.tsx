@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { contactLimits } from '@/contact/limits'
-import { homeServiceBookings } from '@/content/home-service-bookings'
-import { insuranceQuotes } from '@/content/insurance-quotes'
-import type { InquiryCopy } from '@/content/inquiry-content'
-import { travelSearches } from '@/content/travel-searches'
-import { heading, main, renderApp } from '../../tests/render-app'
+import { homeServiceBookings } from '@/content/data/home-service-bookings'
+import { insuranceQuotes } from '@/content/data/insurance-quotes'
+import type { InquiryCopy } from '@/content/data/inquiry-content'
+import { travelSearches } from '@/content/data/travel-searches'
+import { heading, main, renderApp } from '../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
 
 const field = (label: string | RegExp) => main().getByLabelText(label)

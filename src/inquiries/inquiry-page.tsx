@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { nextStepsTitle, type InquiryCopy } from '@/content/inquiry-content'
+import { nextStepsTitle, type InquiryCopy } from '@/content/data/inquiry-content'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { Link } from '@/routing/link'
 import { getSlug } from '@/routing/route-lookup'

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
-import { suites } from '@/content/suites'
-import { renderApp } from '../../tests/render-app'
+import { suites } from '@/content/catalog/suites'
+import { renderApp } from '../../tests/helpers/render-app'
 
 const footer = () => within(screen.getByRole('contentinfo'))
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
-import { footerSections, legalLinks, socialLinks } from '@/content/navigation'
+import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'

@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Suite } from '@/content/suites'
-import { pageRoutes } from '@/content/page-routes'
-import { endpoints, mockEndpoint, listResponse, storeSession } from '../../tests/mock-backend'
-import { header, main, mobileMenu, renderApp } from '../../tests/render-app'
+import type { Suite } from '@/content/catalog/suites'
+import { pageRoutes } from '@/content/catalog/page-routes'
+import {
+  endpoints,
+  mockEndpoint,
+  listResponse,
+  storeSession,
+} from '../../tests/helpers/mock-backend'
+import { header, main, mobileMenu, renderApp } from '../../tests/helpers/render-app'
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const sorted = (list: (string | null)[]) => list.toSorted((a, b) => a!.localeCompare(b!))

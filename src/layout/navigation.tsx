@@ -2,9 +2,14 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { type MenuGroup, type MenuLink, servicesMenu, mainNavLinks } from '@/content/navigation'
+import {
+  type MenuGroup,
+  type MenuLink,
+  servicesMenu,
+  mainNavLinks,
+} from '@/content/catalog/navigation'
 import { Link } from '@/routing/link'
-import type { RoutePath } from '@/content/page-routes'
+import type { RoutePath } from '@/content/catalog/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
 import { IconTile } from '@/ui/icon-tile'
 

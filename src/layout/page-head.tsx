@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { resolveMeta, type PageModule } from '@/routing/page-module'
-import type { PageRoute } from '@/content/page-routes'
+import type { PageRoute } from '@/content/catalog/page-routes'
 import { getSlug } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 

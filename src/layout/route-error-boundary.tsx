@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { pageErrorCopy } from '@/content/shared-copy'
+import { pageErrorCopy } from '@/content/copy/shared-copy'
 import { ApiError } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { Link } from '@/routing/link'

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuErrorToast } from '@/content/shared-copy'
+import { menuErrorToast } from '@/content/copy/shared-copy'
 import { showToast } from '@/ui/toast-store'
 import { ServicesTrigger } from './navigation'
 

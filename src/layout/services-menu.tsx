@@ -1,7 +1,12 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { type MenuGroup, serviceCount, servicesMenu, servicesMenuTitle } from '@/content/navigation'
+import {
+  type MenuGroup,
+  serviceCount,
+  servicesMenu,
+  servicesMenuTitle,
+} from '@/content/catalog/navigation'
 import {
   GroupLabel,
   groupTriggerClass,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { header, main, renderApp } from '../../tests/render-app'
+import { header, main, renderApp } from '../../tests/helpers/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { mockupLabels, type RingMockup } from '@/content/mockup-types'
-import { suites } from '@/content/suites'
+import { suites } from '@/content/catalog/suites'
 import { findPageRoute } from '@/routing/route-lookup'
 import Ring from '@/ui/ring.svg?react'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Mockup } from '@/content/mockup-types'
-import { mockup as defaultMockup } from '@/content/mockups/build'
+import { mockup as defaultMockup } from '@/content/data/mockups/build'
 import type { PageContent } from '@/content/types'
 import { findPageRoute, getPageFile, getSuiteByPath } from '@/routing/route-lookup'
 import { MockupView } from './mockup-view'

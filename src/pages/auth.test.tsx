@@ -18,11 +18,11 @@ import {
   emailsUsedUpError,
   userBody,
   wrongPassword,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import { content as websiteBuilder } from '@/content/pages/services/build'
 import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
-import { expectConsoleError } from '../../tests/expect-console'
-import { waitForTurns } from '../../tests/next-turn'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
+import { waitForTurns } from '../../tests/helpers/next-turn'
 import {
   type App,
   closeApp,
@@ -35,7 +35,7 @@ import {
   mountApp,
   renderApp,
   toasts,
-} from '../../tests/render-app'
+} from '../../tests/helpers/render-app'
 
 const password = 'correct horse'
 const confirmByEmail = 'Sign up successful! Please check your email to confirm your account.'

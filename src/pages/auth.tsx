@@ -11,13 +11,13 @@ import {
   getStarted,
   loginFlashMessages,
   sessionNotes,
-} from '@/content/auth'
-import { mfaCopy } from '@/content/mfa'
-import { loggedInToast } from '@/content/shared-copy'
-import { signupServices } from '@/content/signup-services'
+} from '@/content/copy/auth'
+import { mfaCopy } from '@/content/copy/mfa'
+import { loggedInToast } from '@/content/copy/shared-copy'
+import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
-import { usePerTabStore } from '@/lib/per-tab-store'
+import { usePerTabStore } from '@/auth/per-tab-store'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'

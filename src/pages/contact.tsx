@@ -11,7 +11,7 @@ import {
   messageFormTitle,
   officeHours,
 } from '@/content/contact'
-import { contactSubjects } from '@/content/contact-subjects'
+import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Faq } from '@/sections/faq'
 import { FormLayout } from '@/components/form-layout'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
-import { readDraft, saveDraft } from '@/lib/drafts'
+import { readDraft, saveDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/posts/post'
 import { PostEditor } from '@/posts/post-editor'
@@ -11,7 +11,7 @@ import { isEmpty, usePosts } from '@/posts/queries'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
 
-export { meta } from '@/content/dashboard'
+export { meta } from '@/content/copy/dashboard'
 
 /** The posts of the signed-in user. */
 export const Component = () => (

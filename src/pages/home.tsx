@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
-import { learnMoreCta } from '@/content/shared-copy'
+import { learnMoreCta } from '@/content/copy/shared-copy'
 import {
   ctaBanner,
   type FeaturedService,
@@ -18,9 +18,9 @@ import {
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
-import { type Testimonial, testimonials } from '@/content/testimonials'
+import { type Testimonial, testimonials } from '@/content/data/testimonials'
 import { Link } from '@/routing/link'
-import { mockup as build } from '@/content/mockups/build'
+import { mockup as build } from '@/content/data/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService, getSuiteByPath } from '@/routing/route-lookup'
 import { CtaButtons } from '@/sections/cta'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/pricing'
-import { suites } from '@/content/suites'
-import { header, heading, main, renderApp } from '../../tests/render-app'
+import { suites } from '@/content/catalog/suites'
+import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
 const href = (link: HTMLElement) => link.getAttribute('href')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FaqSection, PageContent } from '@/content/types'
-import { main, renderApp } from '../../tests/render-app'
+import { main, renderApp } from '../../tests/helpers/render-app'
 
 const getHeadings = () =>
   main()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { maxQueryLength, meta } from '@/content/search'
+import { maxQueryLength, meta } from '@/content/copy/search'
 import { usePersistedHeight } from '@/lib/use-persisted-height'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { useSearch } from '@/search/load-search'

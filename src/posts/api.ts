@@ -5,7 +5,7 @@ import {
   deletedMessage,
   offlineMessage,
   unknownOutcomeMessages,
-} from '@/content/posts'
+} from '@/content/copy/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { haveSameValues, type Post, type PostValues, type PostVersion, toPostValues } from './post'

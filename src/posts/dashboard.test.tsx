@@ -14,7 +14,7 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import {
   button,
   emptyText,
@@ -22,8 +22,8 @@ import {
   stored,
   title,
   titles,
-} from '../../tests/render-dashboard'
-import { post, postId } from '../../tests/post-fixtures'
+} from '../../tests/helpers/render-dashboard'
+import { post, postId } from '../../tests/helpers/post-fixtures'
 import {
   waitForContent,
   fill,
@@ -33,7 +33,7 @@ import {
   mountApp,
   renderApp,
   toasts,
-} from '../../tests/render-app'
+} from '../../tests/helpers/render-app'
 
 describe('access to the dashboard', () => {
   test('redirects a visitor to the login page and keeps the linked page and post', async () => {

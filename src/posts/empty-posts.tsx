@@ -1,4 +1,4 @@
-import { starterIdeas } from '@/content/dashboard'
+import { starterIdeas } from '@/content/copy/dashboard'
 import { Button } from '@/ui/button'
 import Drawing from './empty-posts.svg?react'
 

@@ -10,9 +10,9 @@ import {
   listResponse,
   serveUser,
   storeSession,
-} from '../../tests/mock-backend'
-import { post } from '../../tests/post-fixtures'
-import { findToast, main, renderApp, toasts } from '../../tests/render-app'
+} from '../../tests/helpers/mock-backend'
+import { post } from '../../tests/helpers/post-fixtures'
+import { findToast, main, renderApp, toasts } from '../../tests/helpers/render-app'
 import { fetchAllPosts } from './api'
 
 // Functions that jsdom lacks.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '@/content/brand'
-import { exportCopy } from '@/content/posts'
+import { exportCopy } from '@/content/copy/posts'
 import { getErrorMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { loadModule } from '@/lib/load-module'

@@ -14,16 +14,16 @@ import {
   sessionBody,
   storedSession,
   storeSession,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import {
   button,
   confirmDiscard,
   content,
   renderDashboard,
   title,
-} from '../../tests/render-dashboard'
-import { createdPost, postId } from '../../tests/post-fixtures'
-import { closeApp, fill, findToast, header, main, mobileMenu } from '../../tests/render-app'
+} from '../../tests/helpers/render-dashboard'
+import { createdPost, postId } from '../../tests/helpers/post-fixtures'
+import { closeApp, fill, findToast, header, main, mobileMenu } from '../../tests/helpers/render-app'
 
 describe('drafts', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')

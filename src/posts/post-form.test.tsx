@@ -12,7 +12,7 @@ import {
   listResponse,
   serveUser,
   storeSession,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import {
   button,
   confirmDiscard,
@@ -25,9 +25,16 @@ import {
   stored,
   title,
   titles,
-} from '../../tests/render-dashboard'
-import { createdPost, post, postId } from '../../tests/post-fixtures'
-import { closeApp, fill, findErrorToast, findToast, main, renderApp } from '../../tests/render-app'
+} from '../../tests/helpers/render-dashboard'
+import { createdPost, post, postId } from '../../tests/helpers/post-fixtures'
+import {
+  closeApp,
+  fill,
+  findErrorToast,
+  findToast,
+  main,
+  renderApp,
+} from '../../tests/helpers/render-app'
 import type { Post } from './post'
 
 /** The response to an update of Post 1, or of another post. */

@@ -13,7 +13,7 @@ import {
   listResponse,
   serveUser,
   storeSession,
-} from '../../tests/mock-backend'
+} from '../../tests/helpers/mock-backend'
 import {
   button,
   emptyText,
@@ -24,9 +24,16 @@ import {
   stored,
   title,
   titles,
-} from '../../tests/render-dashboard'
-import { createdPost, post, postId, textValues } from '../../tests/post-fixtures'
-import { fill, findErrorToast, findToast, main, renderApp, toasts } from '../../tests/render-app'
+} from '../../tests/helpers/render-dashboard'
+import { createdPost, post, postId, textValues } from '../../tests/helpers/post-fixtures'
+import {
+  fill,
+  findErrorToast,
+  findToast,
+  main,
+  renderApp,
+  toasts,
+} from '../../tests/helpers/render-app'
 import { postFields } from './post'
 
 describe('the list of posts', () => {

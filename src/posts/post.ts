@@ -1,5 +1,5 @@
 import type { Tables } from '@/lib/database.types'
-import type { DraftName } from '@/lib/drafts'
+import type { DraftName } from '@/drafts/drafts'
 
 export type Post = Tables<'posts'>
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDeleteCopy, loadErrorMessages } from '@/content/posts'
+import { confirmDeleteCopy, loadErrorMessages } from '@/content/copy/posts'
 import { formatCount } from '@/lib/format-count'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'

@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/posts'
-import { discardDraft, type DraftName, readDraft, saveDraft } from '@/lib/drafts'
+import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
+import { discardDraft, type DraftName, readDraft, saveDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {

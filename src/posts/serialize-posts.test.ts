@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { post, postId, textValues } from '../../tests/post-fixtures'
+import { post, postId, textValues } from '../../tests/helpers/post-fixtures'
 import { createExportBlob } from './serialize-posts'
 import { postFields } from './post'
 

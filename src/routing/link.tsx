@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 // oxlint-disable-next-line no-restricted-imports
 import { Link as RouterLink } from 'react-router-dom'
-import type { Href } from '@/content/hrefs'
-import type { RoutePath } from '@/content/page-routes'
+import type { Href } from '@/content/catalog/hrefs'
+import type { RoutePath } from '@/content/catalog/page-routes'
 
 /** The target of an internal link; the second form is for a query that is only known at run time. */
 export type LinkTo = Href | { pathname: RoutePath; search: string }

@@ -1,4 +1,4 @@
-import type { Href } from '@/content/hrefs'
+import type { Href } from '@/content/catalog/hrefs'
 import { useHydratedSearchParams } from './use-hydrated-search-params'
 
 /**

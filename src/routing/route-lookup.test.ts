@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { findPageRoute, getPagePaths, getSlug, getSuiteByPath } from './route-lookup'
 
 /** Paths that must stay, because other sites and emails may link to them. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
-import { type PageRoute, pageRoutes } from '@/content/page-routes'
-import type { Suite } from '@/content/suites'
+import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
+import type { Suite } from '@/content/catalog/suites'
 
 /**
  * Returns the name of a page's file without folder and extension. 'services/legal' is

@@ -1,5 +1,5 @@
-import { popularPages, searchCopy } from '@/content/search'
-import { type Suite, suites } from '@/content/suites'
+import { popularPages, searchCopy } from '@/content/copy/search'
+import { type Suite, suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { storeSession } from '../../tests/mock-backend'
-import { header, renderApp } from '../../tests/render-app'
+import { storeSession } from '../../tests/helpers/mock-backend'
+import { header, renderApp } from '../../tests/helpers/render-app'
 
 const field = () => screen.findByRole('combobox', { name: 'Search the site' })
 const results = () => screen.getAllByRole('option')

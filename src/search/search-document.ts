@@ -1,9 +1,9 @@
-import type { Href } from '@/content/hrefs'
+import type { Href } from '@/content/catalog/hrefs'
 import type { SectionContent } from '@/content/types'
-import { keywords } from '@/content/search-keywords'
+import { keywords } from '@/content/catalog/search-keywords'
 import { slugify } from '@/lib/slugify'
 import { type PageModule, resolveMeta } from '@/routing/page-module'
-import type { PageRoute } from '@/content/page-routes'
+import type { PageRoute } from '@/content/catalog/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
 
 /** A page, or a part of one, that search finds. */

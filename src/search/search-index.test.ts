@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageRoutes } from '@/content/page-routes'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { findSimilarPage, search } from './search-index'
 import { searchDocuments } from 'virtual:search-documents'
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import { maxQueryLength, popularPages } from '@/content/search'
-import { stopWords } from '@/content/search-keywords'
+import { maxQueryLength, popularPages } from '@/content/copy/search'
+import { stopWords } from '@/content/catalog/search-keywords'
 import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
 import { searchDocuments } from 'virtual:search-documents'
 import type { SearchDocument } from './search-document'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { conceptualBadge } from '@/content/shared-copy'
+import { conceptualBadge } from '@/content/copy/shared-copy'
 import type { Cta, Card, CardsSection } from '@/content/types'
 import { IconTile } from '@/ui/icon-tile'
 import { CtaLink } from './cta'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { chatDemoCopy } from '@/content/chat-demo'
+import { chatDemoCopy } from '@/content/copy/chat-demo'
 import { Button } from '@/ui/button'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { Section } from './section'

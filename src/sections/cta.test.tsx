@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storeSession } from '../../tests/mock-backend'
-import { main, renderApp } from '../../tests/render-app'
+import { storeSession } from '../../tests/helpers/mock-backend'
+import { main, renderApp } from '../../tests/helpers/render-app'
 
 const signUpOrLogIn = () =>
   main()

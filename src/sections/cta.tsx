@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { dashboardCta } from '@/content/shared-copy'
+import { dashboardCta } from '@/content/copy/shared-copy'
 import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
-import { careSearchCopy, type Clinician } from '@/content/care-directory'
+import { careSearchCopy, type Clinician } from '@/content/data/care-directory'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'

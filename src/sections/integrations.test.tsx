@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { integrations } from '@/content/integrations'
+import { integrations } from '@/content/data/integrations'
 import { Integrations } from './integrations'
 
 test('shows eight logos, each drawn and named', () => {

@@ -1,4 +1,4 @@
-import { integrations } from '@/content/integrations'
+import { integrations } from '@/content/data/integrations'
 import type { IntegrationsSection } from '@/content/types'
 import { Section } from './section'
 

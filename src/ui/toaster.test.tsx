@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toasts } from '../../tests/render-app'
+import { toasts } from '../../tests/helpers/render-app'
 import { Toaster } from './toaster'
 import { showToast, type Toast } from './toast-store'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minPasswordLength } from '@/auth/validate-password'
-import { readToml } from '../read-toml'
+import { readToml } from '../helpers/read-toml'
 
 const hosted = await readToml('supabase/config.toml')
 

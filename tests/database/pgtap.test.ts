@@ -1,6 +1,6 @@
 import { pgtap } from '@electric-sql/pglite/pgtap'
 import { afterAll } from 'vitest'
-import { testWithPgtap } from '../pgtap'
+import { testWithPgtap } from '../helpers/pgtap'
 import { openDatabase } from './open-database'
 
 const { db, close } = await openDatabase({ pgtap })

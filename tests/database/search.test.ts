@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { postFields, type PostValues } from '../../src/posts/post'
-import { postValues } from '../post-fixtures'
+import { postValues } from '../helpers/post-fixtures'
 import { password, startBackend } from './start-backend'
 
 const { url, close } = await startBackend()

@@ -8,7 +8,7 @@ import {
   refusalStatus,
   sessionBody,
   userBody,
-} from '../mock-backend'
+} from '../helpers/mock-backend'
 import { mailLink, newAccount, newCredentials, removeAccounts, stack } from './stack-client'
 
 // Checks that the unit tests' auth responses match those of Supabase Auth.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readToml } from '../read-toml'
+import { readToml } from '../helpers/read-toml'
 import { databaseUrl, ports } from './ports'
 
 /** Starts Supabase Auth, which applies its own migrations, with the settings of the hosted project. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { type Mail, startSmtpServer } from '../smtp-server'
+import { type Mail, startSmtpServer } from '../helpers/smtp-server'
 import { listen, ports } from './ports'
 
 /** Receives email and serves it with the API of Mailpit, the mailbox of `supabase start`. */

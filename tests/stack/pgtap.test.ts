@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll } from 'vitest'
-import { testWithPgtap } from '../pgtap'
+import { testWithPgtap } from '../helpers/pgtap'
 import { stack } from './stack-client'
 
 const sql = postgres(stack.database, { max: 1, onnotice: () => undefined })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/lib/database.types'
-import { extractLink } from '../smtp-server'
+import { extractLink } from '../helpers/smtp-server'
 
 function variable(name: string) {
   const value = process.env[`OMNIA_STACK_${name}`]

@@ -7,18 +7,18 @@ import { isSameEmail } from '@/auth/auth-state'
 import { HiddenUsername } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { validatePassword } from '@/auth/validate-password'
-import { authErrorMessages } from '@/content/auth-errors'
+import { authErrorMessages } from '@/content/copy/auth-errors'
 import {
   confirmMeta,
   confirmPanel,
   emailLinkCopy,
   emailLinks,
   failedLinkCopy,
-} from '@/content/email-links'
+} from '@/content/copy/email-links'
 import type { PageLocation, PageMeta } from '@/content/types'
 import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
-import { setFlash } from '@/lib/per-tab-store'
+import { setFlash } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'

@@ -8,10 +8,10 @@ import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { clearLinkSession, readLinkSession } from '@/auth/link-session'
 import { emptyNewPassword, validateNewPassword } from '@/auth/validate-password'
-import { newPasswordCopy } from '@/content/email-links'
+import { newPasswordCopy } from '@/content/copy/email-links'
 import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
-import { setFlash } from '@/lib/per-tab-store'
+import { setFlash } from '@/auth/per-tab-store'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
@@ -19,7 +19,7 @@ import { buttonVariants } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 
-export { newPasswordMeta as meta } from '@/content/email-links'
+export { newPasswordMeta as meta } from '@/content/copy/email-links'
 
 /** Sets a new password after a password reset link was opened in this tab. */
 export function Component() {

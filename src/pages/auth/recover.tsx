@@ -2,15 +2,15 @@ import { AuthForm, useAuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { useCooldown } from '@/auth/use-cooldown'
-import { recoverCopy } from '@/content/email-links'
+import { recoverCopy } from '@/content/copy/email-links'
 import { loadModule } from '@/lib/load-module'
-import { useRememberedEmail } from '@/lib/per-tab-store'
+import { useRememberedEmail } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 
-export { recoverMeta as meta } from '@/content/email-links'
+export { recoverMeta as meta } from '@/content/copy/email-links'
 
 /** Sends a password reset link. The message is the same whether or not the account exists. */
 export function Component() {

@@ -9,7 +9,7 @@ import { isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
 import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
-import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/account'
+import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/copy/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
@@ -19,7 +19,7 @@ import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 
-export { meta } from '@/content/account'
+export { meta } from '@/content/copy/account'
 
 /** The account page of the signed-in user. */
 export const Component = () => (

@@ -1,4 +1,4 @@
-import { chatDemoCopy } from '@/content/chat-demo'
+import { chatDemoCopy } from '@/content/copy/chat-demo'
 import { content } from '@/content/pages/services/ai-assistant'
 import type { SectionContent } from '@/content/types'
 import { ChatDemo } from '@/sections/chat-demo'

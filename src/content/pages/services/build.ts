@@ -1,5 +1,5 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
-import { mockup } from '@/content/mockups/build'
+import { mockup } from '@/content/data/mockups/build'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

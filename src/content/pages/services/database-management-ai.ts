@@ -7,7 +7,7 @@ import {
   Route,
   Waypoints,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { contactHref, homeServiceHref, signupHref } from '@/content/hrefs'
+import { contactHref, homeServiceHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,6 +1,6 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { contactHref, quoteHref, signupHref } from '@/content/hrefs'
-import { mockup } from '@/content/mockups/insurance-plus'
+import { contactHref, quoteHref, signupHref } from '@/content/catalog/hrefs'
+import { mockup } from '@/content/data/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { CalendarClock, Columns3, Handshake, ListChecks, Megaphone, Shapes } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

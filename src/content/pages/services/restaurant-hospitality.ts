@@ -8,8 +8,8 @@ import {
   SprayCan,
   Users,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
-import { mockup } from '@/content/mockups/restaurant-hospitality'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
+import { mockup } from '@/content/data/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-react'
-import { contactHref, signupHref, travelSearchHref } from '@/content/hrefs'
+import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

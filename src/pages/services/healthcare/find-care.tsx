@@ -1,4 +1,4 @@
-import { careSearchCopy } from '@/content/care-directory'
+import { careSearchCopy } from '@/content/data/care-directory'
 import { content } from '@/content/pages/services/healthcare/find-care'
 import type { SectionContent } from '@/content/types'
 import { CareSearchForm, CareSearchResults } from '@/sections/find-care'

@@ -1,4 +1,4 @@
-import { homeServiceBookings } from '@/content/home-service-bookings'
+import { homeServiceBookings } from '@/content/data/home-service-bookings'
 import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeServiceBookings)

@@ -1,4 +1,4 @@
-import { insuranceQuotes } from '@/content/insurance-quotes'
+import { insuranceQuotes } from '@/content/data/insurance-quotes'
 import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(insuranceQuotes)

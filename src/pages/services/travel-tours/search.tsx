@@ -1,4 +1,4 @@
-import { travelSearches } from '@/content/travel-searches'
+import { travelSearches } from '@/content/data/travel-searches'
 import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(travelSearches)

@@ -1,5 +1,5 @@
 import { Clapperboard, FilePenLine, Film, PenLine, Scissors, SquareKanban } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -6,7 +6,7 @@ import {
   HandCoins,
   PiggyBank,
 } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

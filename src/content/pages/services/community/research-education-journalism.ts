@@ -1,5 +1,5 @@
 import { AudioLines, BookCopy, FileSearch, FlaskConical, Quote, ScanText } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
-import { contactHref, signupHref, travelSearchHref } from '@/content/hrefs'
+import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarPlus, Clock, MapPin, MessagesSquare, QrCode } from 'lucide-react'
-import { contactHref, signupHref } from '@/content/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -6,7 +6,7 @@ import {
   SlidersHorizontal,
   Target,
 } from 'lucide-react'
-import { contactHref } from '@/content/hrefs'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { Car, GraduationCap, Hammer, Merge, SlidersHorizontal, Zap } from 'lucide-react'
-import { contactHref } from '@/content/hrefs'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

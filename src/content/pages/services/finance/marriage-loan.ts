@@ -1,5 +1,5 @@
 import { Calculator, CalendarHeart, HandCoins, ReceiptText, Scissors, Users } from 'lucide-react'
-import { contactHref } from '@/content/hrefs'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

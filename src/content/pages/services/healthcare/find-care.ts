@@ -1,6 +1,6 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
-import { contactHref } from '@/content/hrefs'
-import { mockup } from '@/content/mockups/find-care'
+import { contactHref } from '@/content/catalog/hrefs'
+import { mockup } from '@/content/data/mockups/find-care'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -6,7 +6,7 @@ import {
   ReceiptText,
   ShieldCheck,
 } from 'lucide-react'
-import { contactHref, loginHref } from '@/content/hrefs'
+import { contactHref, loginHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

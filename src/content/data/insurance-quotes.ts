@@ -1,7 +1,7 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { quoteHref } from './hrefs'
+import { quoteHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy } from './inquiry-content'
-import { type QuoteType, quoteTypes } from './inquiry-slugs'
+import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {

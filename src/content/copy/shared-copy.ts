@@ -1,6 +1,5 @@
-import type { DraftKind, DraftName } from '@/lib/drafts'
-import type { Href } from './hrefs'
-import type { Cta } from './types'
+import type { Href } from '@/content/catalog/hrefs'
+import type { Cta } from '@/content/types'
 
 // Copy that several pages share.
 
@@ -35,20 +34,6 @@ export const confirmLogOutCopy = {
     `Logging out discards ${new Intl.ListFormat('en').format(drafts)} in this tab.`,
   confirmLabel: 'Log out',
 }
-
-/** The label of each kind of draft in the confirmation. */
-const draftLabels: Record<DraftKind, string> = {
-  'new-post': 'your new post',
-  post: 'your changes to a post',
-  contact: 'your contact message',
-  inquiry: 'your request',
-}
-
-/** Returns the labels of the drafts with these names. */
-export const findDraftLabels = (names: DraftName[]) =>
-  Object.entries(draftLabels).flatMap(([kind, label]) =>
-    names.some((name) => name.split(':')[0] === kind) ? label : [],
-  )
 
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { reloadStores } from '../../tests/zustand-mock'
+import { reloadStores } from '../../tests/helpers/zustand-mock'
 import {
   anonymousOwner,
   type DraftName,

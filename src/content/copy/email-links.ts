@@ -1,5 +1,5 @@
-import { brand } from './brand'
-import type { PageMeta, SidePanel } from './types'
+import { brand } from '@/content/brand'
+import type { PageMeta, SidePanel } from '@/content/types'
 
 // Copy for the pages that email links open, and for the page that sends such a link.
 

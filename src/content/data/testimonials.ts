@@ -1,5 +1,5 @@
-import type { ImageName } from './images'
-import type { Suite } from './suites'
+import type { ImageName } from '@/content/catalog/images'
+import type { Suite } from '@/content/catalog/suites'
 
 export interface Testimonial {
   quote: string

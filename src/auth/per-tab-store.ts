@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { tabStorage } from './storage'
+import { tabStorage } from '@/lib/storage'
 
 type FlashKind = 'signed-up' | 'email-changed' | 'password-changed'
 

@@ -1,5 +1,5 @@
-import { brand } from './brand'
-import type { PageMeta } from './types'
+import { brand } from '@/content/brand'
+import type { PageMeta } from '@/content/types'
 
 export const meta: PageMeta = {
   title: 'Your dashboard',

@@ -1,5 +1,5 @@
-import type { RoutePath } from './page-routes'
-import type { Suite } from './suites'
+import type { RoutePath } from '@/content/catalog/page-routes'
+import type { Suite } from '@/content/catalog/suites'
 
 export const meta = {
   title: 'Search',

@@ -1,7 +1,7 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
-import { travelSearchHref } from './hrefs'
+import { travelSearchHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy } from './inquiry-content'
-import { type TravelType, travelTypes } from './inquiry-slugs'
+import { type TravelType, travelTypes } from '@/content/catalog/inquiry-slugs'
 
 export const travelSearches: InquiryCopy<TravelType> = {
   meta: {

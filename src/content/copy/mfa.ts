@@ -1,4 +1,4 @@
-import type { SidePanel } from './types'
+import type { SidePanel } from '@/content/types'
 
 // Copy for forms that ask for an authenticator code.
 

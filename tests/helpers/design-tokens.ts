@@ -1,5 +1,5 @@
 import { clampRgb, type Color, parse } from 'culori'
-import type { Suite } from '../src/content/suites'
+import type { Suite } from '../../src/content/catalog/suites'
 
 type Theme = 'light' | 'dark'
 

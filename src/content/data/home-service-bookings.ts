@@ -1,7 +1,7 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { homeServiceHref } from './hrefs'
+import { homeServiceHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy } from './inquiry-content'
-import { type HomeService, homeServices } from './inquiry-slugs'
+import { type HomeService, homeServices } from '@/content/catalog/inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 

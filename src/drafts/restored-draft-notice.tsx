@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { DiscardButton } from './discard-button'
+import { DiscardButton } from '@/ui/discard-button'
 
 /** A notice that a form contains restored input, with a button to discard it. */
 export function RestoredDraftNotice({

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Href } from './hrefs'
-import type { ContactSubject } from './contact-subjects'
-import type { PageMeta } from './types'
+import type { Href } from '@/content/catalog/hrefs'
+import type { ContactSubject } from '@/content/catalog/contact-subjects'
+import type { PageMeta } from '@/content/types'
 
 interface Question {
   name: string

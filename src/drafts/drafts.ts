@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { tabStorage } from './storage'
+import { tabStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
