@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
 import { validateMfaCode, MfaCodeField, stripWhitespace } from '@/auth/mfa-code-form'
@@ -10,6 +10,7 @@ import { discardUserDrafts } from '@/drafts/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
 import { deleteAccount } from './api'
 
 /**
@@ -20,7 +21,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const { logOut } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ password, confirmation, code }) => ({

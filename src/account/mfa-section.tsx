@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import type { User } from '@/auth/auth-state'
 import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/validate-password'
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
 import { enrollFactor, unenrollFactor, verifyFactor } from './api'
 
 /** The two-factor authentication section, to list, add and remove authenticator apps. */
@@ -123,7 +124,7 @@ function AddFactor({
 }) {
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const [values, onChange] = useState({ name: '', password: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ name, password }) => ({

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, siteUpdatedMessage } from '@/lib/errors'
 import { TextField } from '@/ui/field'
-import { AuthForm, useAuthForm } from './auth-form'
+import { useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
 import { AuthProvider } from './auth-provider'
 
 function Example({ error }: { error: Error }) {
   const [values, onChange] = useState({ name: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     onSubmit: () => Promise.reject(error),

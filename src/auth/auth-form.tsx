@@ -1,61 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import { authErrorTitle } from '@/content/copy/auth-errors'
-import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
-import { type FormState, useForm, type Validate } from '@/ui/use-form'
-import { dismissError, showErrorToast } from '@/ui/toast-store'
+import { showErrorToast } from '@/ui/toast-store'
+import type { FormState } from '@/ui/use-form'
 import { useAuth } from './auth-provider'
 
 /**
- * Returns the state of a form that sends auth requests. Its first use loads supabase-js. A toast
- * shows why a request failed.
+ * A form that sends auth requests, with its message and buttons below the fields. Its first use
+ * loads supabase-js. A toast shows why a request failed.
  */
-export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
-  values,
-  onChange,
-  validate,
-  passwordField,
-  onSubmit,
-}: {
-  values: Values
-  onChange: (values: Values) => void
-  validate?: Validate<Values>
-  /** The field that shows that the current password is wrong. */
-  passwordField?: keyof Values & string
-  onSubmit: (values: Values) => Promise<string | void>
-}) {
-  const { loadClient } = useAuth()
-  const form = useForm({
-    values,
-    onChange(changed) {
-      loadClient()
-      onChange(changed)
-    },
-    validate,
-    onInvalid: dismissError,
-    onSubmit(element) {
-      loadClient()
-      dismissError()
-      return onSubmit(values).catch((caught) => {
-        const error = toApiError(caught)
-        if (passwordField && error.kind === 'wrong-password')
-          element.querySelector<HTMLElement>(`[name="${passwordField}"]`)?.focus()
-        showErrorToast(authErrorTitle, error.message)
-        throw error
-      })
-    },
-  })
-  function getFieldProps(name: keyof Values & string) {
-    const props = form.getFieldProps(name)
-    const isWrong = name === passwordField && form.result?.error?.kind === 'wrong-password'
-    return isWrong ? { ...props, error: form.result?.text } : props
-  }
-  return { ...form, getFieldProps }
-}
-
-/** A form that sends auth requests, with its message and buttons below the fields. */
 export function AuthForm({
   form,
   submitLabel,
@@ -69,8 +24,16 @@ export function AuthForm({
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
+  const { loadClient } = useAuth()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    loadClient()
+    const error = await form.handleSubmit(event)
+    if (error) showErrorToast(authErrorTitle, error.message)
+  }
+
   return (
-    <Form form={form} autoFocus={autoFocus}>
+    <Form form={form} autoFocus={autoFocus} onChange={loadClient} onSubmit={handleSubmit}>
       {children}
       <FormAlert result={form.result} />
       {form.result?.error?.kind === 'site-updated' && (

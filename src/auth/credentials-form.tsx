@@ -9,7 +9,8 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { AuthForm, useAuthForm } from './auth-form'
+import { useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -26,7 +27,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const [email, setEmail] = useRememberedEmail()
   const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
-  const form = useAuthForm({
+  const form = useForm({
     values: { email, password },
     onChange(values) {
       setEmail(values.email)

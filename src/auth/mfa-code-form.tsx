@@ -2,8 +2,8 @@ import type { Factor } from '@supabase/supabase-js'
 import { type ComponentProps, useState } from 'react'
 import { wrongCode } from '@/content/copy/mfa'
 import { SelectField, TextField } from '@/ui/field'
-import type { FormFieldProps } from '@/ui/use-form'
-import { AuthForm, useAuthForm } from './auth-form'
+import { type FormFieldProps, useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
 
 /** Returns the user's name for a factor, or its type. */
 export const getFactorName = ({ friendly_name }: Pick<Factor, 'friendly_name'>) =>
@@ -25,7 +25,7 @@ export function MfaCodeForm({
   // The user may have replaced the selected factor elsewhere.
   const factor = factors.find(({ id }) => id === selected) ?? factors[0]!
   const [values, onChange] = useState({ code: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ code }) => ({ code: validateMfaCode(code) }),

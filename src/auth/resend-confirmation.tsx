@@ -1,8 +1,8 @@
 import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
-import { useAuthForm } from './auth-form'
+import { useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
 import { useCooldown } from './use-cooldown'
 
 /**
@@ -12,7 +12,7 @@ import { useCooldown } from './use-cooldown'
 export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
   const remaining = useCooldown('confirmation', email)
-  const form = useAuthForm({
+  const form = useForm({
     values: {},
     onChange: () => undefined,
     async onSubmit() {
@@ -22,20 +22,17 @@ export function ResendConfirmation({ email }: { email: string }) {
     },
   })
 
+  if (form.result?.error?.kind === 'emails-used-up') return <FormAlert result={form.result} />
   return (
-    <Form form={form}>
-      <FormAlert result={form.result} />
-      {form.result?.error?.kind !== 'emails-used-up' && (
-        <SubmitButton
-          form={form}
-          pendingLabel="Sending..."
-          variant="secondary"
-          disabled={remaining > 0}
-          className="tabular-nums"
-        >
-          {remaining > 0 ? `Send the email again in ${remaining} sec` : 'Send the email again'}
-        </SubmitButton>
-      )}
-    </Form>
+    <AuthForm
+      form={form}
+      submitLabel={
+        remaining > 0 ? `Send the email again in ${remaining} sec` : 'Send the email again'
+      }
+      pendingLabel="Sending..."
+      variant="secondary"
+      disabled={remaining > 0}
+      className="tabular-nums"
+    />
   )
 }

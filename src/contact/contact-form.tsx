@@ -68,7 +68,7 @@ export function ContactForm({
     onSubmit: send,
   })
 
-  async function send(element: HTMLFormElement) {
+  async function send(_: ContactMessage, element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
       const { sendContactMessage } = await loadModule(() => import('./api'))

@@ -63,7 +63,7 @@ export function PostForm({
     // A save may have started before the page was reopened.
     isBusy: useIsMutating({ mutationKey: saveKey(userId, id) }) > 0,
     onInvalid: () => !values.title.trim() && showErrorToast(copy.withoutTitle),
-    async onSubmit(element) {
+    async onSubmit(_, element) {
       await savePost({
         values: { ...values, title: values.title.trim() },
         version: post && baseVersion ? { id: post.id, updated_at: baseVersion } : undefined,

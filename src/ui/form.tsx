@@ -13,7 +13,7 @@ export function Form({
   autoFocus = false,
   children,
   ...rest
-}: { form: FormState; autoFocus?: boolean } & Omit<ComponentProps<'form'>, 'onSubmit'>) {
+}: { form: FormState; autoFocus?: boolean } & ComponentProps<'form'>) {
   const { ref } = form
   const hydrated = useHydrated()
   const [isHydrating] = useState(!hydrated)

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { toApiError } from '@/lib/errors'
 import type { FormResult } from './form-alert'
+import { dismissError } from './toast-store'
 import { usePrehydrationInput } from './use-prehydration-input'
 
 /** The props of a field that depend on its form. */
@@ -22,16 +23,17 @@ export type Validate<Values> = (
 ) => { [Name in keyof Values]?: string }
 
 /**
- * Returns the state of a form. Submitting invalid fields shows their errors, calls `onInvalid` and
- * focuses the first invalid field. Submitting valid fields calls `onSubmit`, and the form is
- * pending until that ends. `result` is the text that it returns or the error that it throws, until
- * the next submit. Input from before hydration replaces `values`.
+ * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
+ * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
+ * text that it returns or the error that it throws, until the next submit. Input from before
+ * hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   onChange,
   validate = () => ({}),
   isBusy = false,
+  passwordField,
   onInvalid,
   onSubmit,
 }: {
@@ -40,8 +42,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   validate?: Validate<Values>
   /** Makes the form pending, for example until an earlier submit has ended. */
   isBusy?: boolean
+  /** The field that shows that the current password is wrong. */
+  passwordField?: keyof Values & string
   onInvalid?: () => void
-  onSubmit?: (form: HTMLFormElement) => Promise<string | void> | void
+  onSubmit?: (values: Values, form: HTMLFormElement) => Promise<string | void> | void
 }) {
   const [showErrors, setShowErrors] = useState(false)
   /** The bad inputs at the last submit. */
@@ -49,17 +53,23 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const errors = showErrors ? validate(values, badInputs) : undefined
+  const isWrongPassword = passwordField && result?.error?.kind === 'wrong-password'
+  const errors: ReturnType<Validate<Values>> = {
+    ...(showErrors && validate(values, badInputs)),
+    ...(isWrongPassword && { [passwordField]: result.text }),
+  }
   const ref = useRef<HTMLFormElement>(null)
   usePrehydrationInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
     if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })
 
+  /** Resolves to the error that `onSubmit` throws. */
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
+    if (isPending) return undefined
     const form = event.currentTarget
+    const focus = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     const found = [...form.querySelectorAll('input')]
       .filter(({ validity }) => validity.badInput)
       .map(({ name }) => name)
@@ -67,17 +77,22 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     setBadInputs(found)
     setShowErrors(firstError !== undefined)
     setResult(undefined)
+    dismissError()
     if (firstError) {
       onInvalid?.()
-      return form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
+      focus(firstError[0])
+      return undefined
     }
     setIsSubmitting(true)
     try {
-      const text = await onSubmit?.(form)
+      const text = await onSubmit?.(values, form)
       if (text) setResult({ text })
+      return undefined
     } catch (caught) {
       const error = toApiError(caught)
       setResult({ text: error.message, error })
+      if (passwordField && error.kind === 'wrong-password') focus(passwordField)
+      return error
     } finally {
       setIsSubmitting(false)
     }
@@ -91,7 +106,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
       value: values[name],
-      error: errors?.[name],
+      error: errors[name],
       readOnly: isPending,
       onChange: (event) => onChange({ ...values, [name]: event.target.value }),
     }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { isSameEmail } from '@/auth/auth-state'
@@ -27,6 +27,7 @@ import { buttonVariants } from '@/ui/button'
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
 
 /** The purpose of a link, from the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
@@ -83,7 +84,7 @@ function LinkForm({
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
   const [values, onChange] = useState({ password: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ password }) => ({

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { toAuthState } from '@/auth/auth-state'
@@ -18,6 +18,7 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { buttonVariants } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
 
 export { newPasswordMeta as meta } from '@/content/copy/email-links'
 
@@ -77,7 +78,7 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const [values, onChange] = useState(emptyNewPassword)
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: validateNewPassword,

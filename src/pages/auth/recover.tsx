@@ -1,4 +1,4 @@
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { useCooldown } from '@/auth/use-cooldown'
@@ -9,6 +9,7 @@ import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
+import { useForm } from '@/ui/use-form'
 
 export { recoverMeta as meta } from '@/content/copy/email-links'
 
@@ -18,7 +19,7 @@ export function Component() {
   const redirectTarget = useRedirectTarget()
   const [email, setEmail] = useRememberedEmail()
   const remaining = useCooldown('recovery', email.trim())
-  const form = useAuthForm({
+  const form = useForm({
     values: { email },
     onChange: (values) => setEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),

@@ -4,7 +4,7 @@ import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
 import { useAccountDetails } from '@/account/queries'
-import { AuthForm, useAuthForm } from '@/auth/auth-form'
+import { AuthForm } from '@/auth/auth-form'
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
@@ -18,6 +18,7 @@ import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
 
 export { meta } from '@/content/copy/account'
 
@@ -89,7 +90,7 @@ function EmailSection({
   onSent: () => void
 }) {
   const [values, onChange] = useState({ email: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ email }) => ({
@@ -119,7 +120,7 @@ function EmailSection({
 
 function PasswordSection({ user }: { user: User }) {
   const [values, onChange] = useState(emptyPasswords)
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ current, ...newPassword }) => ({
