@@ -64,16 +64,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        // Needs Firefox. `npm run test:firefox` runs it.
-        test: {
-          name: 'firefox',
-          environment: 'node',
-          include: ['tests/firefox/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
     ],
   },
 })
