@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import type { Suite } from './src/content/catalog/suites'
+import { pageGroups } from './src/content/catalog/suites'
 
 const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`
 
@@ -46,19 +46,8 @@ const suiteColors = {
   'accent-vivid': lightDark(shade(66, 1), shade(70, 1)),
 }
 
-/** The hue and chroma of each suite, and of the company, whose accent is ink. */
-const suiteHues: Record<Exclude<Suite, 'company'>, { hue: number; chroma: number }> = {
-  build: { hue: 295, chroma: 0.19 },
-  manage: { hue: 257, chroma: 0.17 },
-  grow: { hue: 78, chroma: 0.14 },
-  finance: { hue: 162, chroma: 0.13 },
-  community: { hue: 212, chroma: 0.12 },
-  healthcare: { hue: 8, chroma: 0.18 },
-  lifestyle: { hue: 45, chroma: 0.17 },
-}
-const company = {
-  hue: 60,
-  chroma: 0.02,
+/** The accent of the company's pages is ink. */
+const companyColors = {
   accent: lightDark('oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'),
   'accent-solid': 'var(--inverse)',
   'accent-hover': lightDark('oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'),
@@ -149,11 +138,10 @@ export default {
       addBase({
         ':root': variables(colors),
         ':root, [data-suite]': variables(suiteColors),
-        ":root, [data-suite='company']": variables(company),
         ...Object.fromEntries(
-          Object.entries(suiteHues).map(([suite, values]) => [
-            `[data-suite='${suite}']`,
-            variables(values),
+          Object.entries(pageGroups).map(([suite, { hue, chroma }]) => [
+            suite === 'company' ? ":root, [data-suite='company']" : `[data-suite='${suite}']`,
+            variables({ hue, chroma, ...(suite === 'company' && companyColors) }),
           ]),
         ),
       }),

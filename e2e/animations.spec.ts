@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { suiteIds } from '@/content/catalog/suites'
 import { servicesIntro } from '@/content/home'
 import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
@@ -106,6 +107,29 @@ for (const viewport of [wide, narrow])
         await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
     })
   })
+
+test('a hovered or focused shortcut turns its segment of the ring to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(wide)
+  await gotoHydrated(page, '/')
+  const shortcuts = page.getByRole('list', { name: 'Service shortcuts' })
+  const center = async (element: Locator) => {
+    const { x, width } = (await element.boundingBox())!
+    return x + width / 2
+  }
+  const ring = page.locator('main svg:has(path[data-suite])').first()
+  for (const suite of suiteIds) {
+    const link = shortcuts.locator(`[data-suite=${suite}] a`).first()
+    if (suite === 'grow') await link.focus()
+    else await link.hover()
+    const segment = ring.locator(`[data-suite=${suite}]`)
+    await expect
+      .poll(async () => Math.abs((await center(segment)) - (await center(ring))), suite)
+      .toBeLessThan(1)
+    // Not at the bottom either.
+    expect((await segment.boundingBox())!.y).toBeLessThan(200)
+  }
+})
 
 test('a mockup below the first view animates in once, when it is scrolled into view', async ({
   page,

@@ -1,4 +1,4 @@
-import { type Suite, suites } from '@/content/catalog/suites'
+import { type PageGroup, pageGroups } from '@/content/catalog/suites'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import {
@@ -21,7 +21,7 @@ const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
 }
 
 /** The paths per suite. A suite's pages share a tab, because they store nothing in the browser. */
-const suitePaths = new Map<Suite, string[]>()
+const suitePaths = new Map<PageGroup, string[]>()
 for (const path of paths) {
   const suite = getSuite(findPageRoute(path)!)
   suitePaths.set(suite, [...(suitePaths.get(suite) ?? []), path])
@@ -31,7 +31,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 for (const [suite, pathsOfSuite] of suitePaths)
-  test(`every page of ${suites[suite]} fits a desktop and a phone, is accessible, and preloads its scripts`, async ({
+  test(`every page of ${pageGroups[suite].label} fits a desktop and a phone, is accessible, and preloads its scripts`, async ({
     page,
   }) => {
     test.setTimeout(pathsOfSuite.length * 20_000)

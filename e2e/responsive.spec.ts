@@ -133,7 +133,7 @@ test('on a phone, each suite of the features page shows a mockup, and the link t
     const section = page.locator(`#${id}`)
     await section.evaluate((node) => node.scrollIntoView())
     await expect(section.getByText(mockup.title, { exact: true })).toBeInViewport({ ratio: 0.99 })
-    const link = links.getByRole('link', { name: suites[id] })
+    const link = links.getByRole('link', { name: suites[id].label })
     await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(link).toBeInViewport({ ratio: 0.99 })
     await expect(links.locator('[aria-current]')).toHaveCount(1)
@@ -147,7 +147,7 @@ test('the current suite stays marked while its start is scrolled past in small s
   await page.setViewportSize({ width: 1366, height: 768 })
   await gotoHydrated(page, '/features')
   const marked = page.getByRole('navigation', { name: 'Suites' }).locator('[aria-current]')
-  const names = categories.map(({ id }) => suites[id])
+  const names = categories.map(({ id }) => suites[id].label)
   const tops = await page.evaluate(
     (ids) => ids.map((id) => document.getElementById(id)!.getBoundingClientRect().top),
     [...categories.map(({ id }) => id), 'compliance'],

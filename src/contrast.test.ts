@@ -4,7 +4,7 @@ import { compile } from 'tailwindcss'
 import { describe, expect, test } from 'vitest'
 import tailwind from '../tailwind.config'
 import { readTokens } from '../tests/helpers/design-tokens'
-import { type Suite, suites } from './content/catalog/suites'
+import { type PageGroup, pageGroups } from './content/catalog/suites'
 
 const tailwindStyles = readFileSync('node_modules/tailwindcss/index.css', 'utf8')
 
@@ -59,7 +59,7 @@ const failing = (pairs: Pairs, least: number, token: ReturnType<typeof readToken
     }),
   )
 
-describe.each(Object.keys(suites) as Suite[])('in the colors of %s', (suite) => {
+describe.each(Object.keys(pageGroups) as PageGroup[])('in the colors of %s', (suite) => {
   test.each(['light', 'dark'] as const)(
     'every used pair of colors has enough contrast in the %s theme',
     (theme) => {

@@ -2,7 +2,8 @@ import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from './brand'
 import { conceptualBadge } from './copy/shared-copy'
 import type { ImageName } from './catalog/images'
-import type { Suite } from './catalog/suites'
+import { toWord } from '@/lib/to-word'
+import { type Suite, suiteIds } from './catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,
@@ -124,7 +125,7 @@ export const leaders: Leader[] = [
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
-    bio: 'Designs the seven suites so that you know where you are without reading. Tests each page on the oldest phone in the office.',
+    bio: `Designs the ${toWord(suiteIds.length)} suites so that you know where you are without reading. Tests each page on the oldest phone in the office.`,
     avatar: 'portrait-5',
     suite: 'build',
   },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -10,7 +9,6 @@ import { comparison, plans } from './pricing'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
 import { signupServices } from './catalog/signup-services'
-import { suites } from './catalog/suites'
 import type { Card, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -428,12 +426,6 @@ describe('section titles of the service pages', () => {
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
   for (const { label } of pageRoutes) expect(label).toMatch(/^[ -~]+$/)
-})
-
-test('the ring has a segment for each suite, in their order', () => {
-  const ring = readFileSync('src/ui/ring.svg', 'utf8')
-  const segments = [...ring.matchAll(/data-suite="(\w+)"/g)].map(([, suite]) => suite)
-  expect(['company', ...segments]).toEqual(Object.keys(suites))
 })
 
 test('copy uses curly quotes and apostrophes, except in the demo reply', () => {

@@ -8,7 +8,8 @@ import { mockup as insurancePlus } from './data/mockups/insurance-plus'
 import { mockup as paymentPlatform } from './data/mockups/payment-platform'
 import { mockup as salesCloud } from './data/mockups/sales-cloud'
 import { mockup as socialNetwork } from './data/mockups/social-network-saas'
-import type { Suite } from './catalog/suites'
+import { toWord } from '@/lib/to-word'
+import { type Suite, suiteIds } from './catalog/suites'
 import type { WindowMockup } from './mockup-types'
 import type {
   CtaBannerContent,
@@ -21,19 +22,21 @@ import type {
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
-  id: Exclude<Suite, 'company'>
+  id: Suite
   intro: string
   mockup: WindowMockup
   services: ServiceEntry[]
 }
 
+const suiteCount = toWord(suiteIds.length)
+
 export const meta: PageMeta = {
-  title: 'Features of all seven suites',
-  description: `See what ${brand.name} does in each of its seven suites, from a new website to a new hire, a video visit and a packed suitcase, with a page about each.`,
+  title: `Features of all ${suiteCount} suites`,
+  description: `See what ${brand.name} does in each of its ${suiteCount} suites, from a new website to a new hire, a video visit and a packed suitcase, with a page about each.`,
 }
 
 export const hero: HeroContent = {
-  headline: 'All features, in seven suites',
+  headline: `All features, in ${suiteCount} suites`,
   tagline: 'Each line says what a service is for; ideas are marked on its page.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },

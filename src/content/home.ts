@@ -1,7 +1,8 @@
 import type { RoutePath } from './catalog/page-routes'
 import { brand } from './brand'
+import { toWord } from '@/lib/to-word'
 import type { Mockup } from './mockup-types'
-import type { Suite } from './catalog/suites'
+import { type Suite, suites } from './catalog/suites'
 import { mockup as build } from './data/mockups/build'
 import { mockup as pensionManagement } from './data/mockups/pension-management'
 import { mockup as restaurantHospitality } from './data/mockups/restaurant-hospitality'
@@ -16,11 +17,9 @@ import type {
 } from './types'
 
 export interface Pillar {
-  title: 'Build' | 'Manage' | 'Grow' | 'Finance' | 'Healthcare' | 'Community' | 'Travel'
+  suite: Suite
   text: string
-  to: RoutePath
-  /** Up to three. */
-  services: RoutePath[]
+  services: [RoutePath, RoutePath, RoutePath]
 }
 
 /** A service of the services section. With a mockup, its card is wide. */
@@ -139,12 +138,11 @@ export const pillarsIntro: Intro = {
 /** How many of the pillars the home page shows. */
 export const pillarsShown = 3
 
-/** All seven, with up to three services each. */
+/** All suites, with three services each. */
 export const pillars: Pillar[] = [
   {
-    title: 'Build',
+    suite: 'build',
     text: 'Make websites, apps and databases, and prepare the paperwork for a new company.',
-    to: '/services/build',
     services: [
       '/services/create-app',
       '/services/business-registration',
@@ -152,15 +150,13 @@ export const pillars: Pillar[] = [
     ],
   },
   {
-    title: 'Manage',
+    suite: 'manage',
     text: 'Run accounting, hiring, contracts and compliance from one back office.',
-    to: '/services/manage',
     services: ['/services/accounting-insights', '/services/recruitment', '/services/legal'],
   },
   {
-    title: 'Grow',
+    suite: 'grow',
     text: 'Keep leads, conversations, campaigns and investors on one record per contact.',
-    to: '/services/grow',
     services: [
       '/services/sales-management',
       '/services/social-media',
@@ -168,9 +164,8 @@ export const pillars: Pillar[] = [
     ],
   },
   {
-    title: 'Finance',
+    suite: 'finance',
     text: 'Compare payments, loans, savings and giving, with example figures before you sign.',
-    to: '/services/finance',
     services: [
       '/services/payment-platform',
       '/services/finance/investment',
@@ -178,9 +173,8 @@ export const pillars: Pillar[] = [
     ],
   },
   {
-    title: 'Healthcare',
+    suite: 'healthcare',
     text: 'Learn which doctor to see, talk to one by video, keep your records in one portal, and read wellness tips.',
-    to: '/services/healthcare',
     services: [
       '/services/healthcare/find-care',
       '/services/healthcare/virtual-care',
@@ -188,9 +182,8 @@ export const pillars: Pillar[] = [
     ],
   },
   {
-    title: 'Community',
+    suite: 'community',
     text: 'Tools for member networks, schools, non-profits and newsrooms.',
-    to: '/services/community/social-network-saas',
     services: [
       '/services/community/school-management',
       '/services/community/non-profit-management',
@@ -198,16 +191,17 @@ export const pillars: Pillar[] = [
     ],
   },
   {
-    title: 'Travel',
+    suite: 'lifestyle',
     text: 'Ask for trips, insurance quotes and help at home, one request at a time.',
-    to: '/services/travel-tours',
     services: ['/services/travel-tours', '/services/insurance-plus', '/services/home-services'],
   },
 ]
 
+const others = pillars.slice(pillarsShown).map(({ suite }) => suites[suite].shortLabel)
+
 /** Names the suites that the home page doesn't show. */
 export const otherPillarsCta: Cta = {
-  label: 'See the other four: Finance, Healthcare, Community and Travel',
+  label: `See the other ${toWord(others.length)}: ${others.slice(0, -1).join(', ')} and ${others.at(-1)}`,
   to: '/features',
 }
 

@@ -221,7 +221,7 @@ export type WindowMockup =
 /** The ring of the suites, with the latest event in some of them. */
 export interface RingMockup {
   kind: 'ring'
-  cards: { suite: Exclude<Suite, 'company'>; text: string }[]
+  cards: { suite: Suite; text: string }[]
 }
 
 /** The mockup of a page. A new kind needs a member here and a component in `src/mockups/`. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
-import { suites } from '@/content/catalog/suites'
+import { pageGroups } from '@/content/catalog/suites'
 import { renderApp } from '../../tests/helpers/render-app'
 
 const footer = () => within(screen.getByRole('contentinfo'))
@@ -29,7 +29,9 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     'Lifestyle & More',
   ])
   for (const { title, links } of sections) {
-    const expected = pageRoutes.filter((route) => route.suite && suites[getSuite(route)] === title)
+    const expected = pageRoutes.filter(
+      (route) => route.suite && pageGroups[getSuite(route)].label === title,
+    )
     expect(expected.length).toBeGreaterThan(2)
     expect(links).toEqual(
       expected

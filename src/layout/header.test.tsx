@@ -91,7 +91,7 @@ describe('the top navigation', () => {
   test('begins with the logo, which links home', async () => {
     const { user, currentUrl } = await renderApp('/about')
     const logo = header().getByRole('link', { name: 'Omnia, home' })
-    expect(logo.querySelectorAll('circle')).toHaveLength(7)
+    expect(logo.querySelectorAll('path')).toHaveLength(7)
     await user.click(logo)
     expect(currentUrl()).toBe('/')
   })

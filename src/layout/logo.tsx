@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
 import { Animated, useMotionModule } from '@/ui/motion'
-import Ring from '@/ui/ring.svg?react'
+import { Ring } from '@/ui/ring'
 
 const turn: MotionProps = {
   animate: { rotate: 360 },

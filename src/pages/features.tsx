@@ -52,7 +52,7 @@ function SuiteLinks() {
               className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"
             >
               <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
-              {suites[id]}
+              {suites[id].label}
             </Link>
           </li>
         ))}
@@ -98,7 +98,7 @@ function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4">
           <h2 id={headingId} className="text-h2">
-            {suites[id]}
+            {suites[id].label}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <div className="mt-3 h-37 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">

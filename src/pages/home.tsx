@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
+import { useState } from 'react'
 import { learnMoreCta } from '@/content/copy/shared-copy'
 import {
   ctaBanner,
@@ -18,11 +19,12 @@ import {
   stepsIntro,
   testimonialsIntro,
 } from '@/content/home'
+import { getRingTurn, type Suite, suites } from '@/content/catalog/suites'
 import { type Testimonial, testimonials } from '@/content/data/testimonials'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/data/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import { resolveService, getSuiteByPath } from '@/routing/route-lookup'
+import { resolveService } from '@/routing/route-lookup'
 import { CtaButtons } from '@/sections/cta'
 import { Avatar } from '@/components/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-carousel'
@@ -30,7 +32,7 @@ import { CardLink, CardView } from '@/sections/cards'
 import { CtaBanner } from '@/sections/cta-banner'
 import { Section } from '@/sections/section'
 import { IconTile } from '@/ui/icon-tile'
-import Ring from '@/ui/ring.svg?react'
+import { Ring } from '@/ui/ring'
 
 export { meta, searchSections } from '@/content/home'
 
@@ -57,7 +59,7 @@ export function Component() {
       <Section {...pillarsIntro} sunken>
         <CardGrid className="md:grid-cols-3">
           {pillars.slice(0, pillarsShown).map((pillar) => (
-            <CardItem key={pillar.title} data-suite={getSuiteByPath(pillar.to)}>
+            <CardItem key={pillar.suite} data-suite={pillar.suite}>
               <PillarPanel {...pillar} />
             </CardItem>
           ))}
@@ -99,10 +101,20 @@ export function Component() {
   )
 }
 
-/** The headline, the ring with a mockup, and the shortcuts. */
+/** Returns the turn, by the shorter way, that brings a suite's segment to the top of the ring. */
+function turnToTop(suite: Suite) {
+  const turn = getRingTurn(suite)
+  return turn > 0.5 ? 1 - turn : -turn
+}
+
+/**
+ * The headline, the ring with a mockup, and the shortcuts. The suite of a hovered or focused shortcut
+ * is at the top of the ring.
+ */
 function HomeHero() {
+  const [current, setCurrent] = useState<Suite>()
   return (
-    <div className="compass overflow-x-clip border-b border-line">
+    <div className="overflow-x-clip border-b border-line">
       <div className="container-page grid items-end gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
         <div className="lg:pb-16">
           <h1 className="text-h1">{hero.headline}</h1>
@@ -110,7 +122,12 @@ function HomeHero() {
           <CtaButtons ctas={hero.ctas} />
         </div>
         <div className="relative max-lg:hidden">
-          <Ring className="compass-ring absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%]" />
+          <div
+            className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%] transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
+            style={{ rotate: current && `${turnToTop(current)}turn` }}
+          >
+            <Ring moved={current} />
+          </div>
           <div data-suite="build" className="relative mx-auto h-97 max-w-128 max-xl:px-4 xl:h-108">
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
@@ -123,6 +140,10 @@ function HomeHero() {
             <li key={to} data-suite={suite} className="grid">
               <Link
                 to={to}
+                onPointerEnter={() => setCurrent(suite)}
+                onPointerLeave={() => setCurrent(undefined)}
+                onFocus={() => setCurrent(suite)}
+                onBlur={() => setCurrent(undefined)}
                 className="flex flex-col gap-2 bg-accent-wash p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
               >
                 <Icon className="size-6 shrink-0 text-accent" />
@@ -174,13 +195,13 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   )
 }
 
-function PillarPanel({ title, text, to, services: paths }: Pillar) {
+function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
       <div className="rounded-t-xl bg-accent-tint p-5 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
-          <Link to={to} className="inline-flex items-center gap-3 hover:underline">
-            {title}
+          <Link to={suites[suite].path} className="inline-flex items-center gap-3 hover:underline">
+            {suites[suite].shortLabel}
             <ArrowRight className="size-7" />
           </Link>
         </h3>

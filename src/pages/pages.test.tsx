@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/pricing'
-import { suites } from '@/content/catalog/suites'
+import { pageGroups } from '@/content/catalog/suites'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
@@ -269,7 +269,7 @@ describe('the not-found page', () => {
     const popular = within(await main().findByRole('region', { name: 'Popular pages' }))
     expect(
       popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(Object.values(suites))
+    ).toEqual(Object.values(pageGroups).map(({ label }) => label))
     expect(popular.getAllByRole('link')).toHaveLength(16)
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument()
     expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')

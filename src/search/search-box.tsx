@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-prefill'
 import { type Href, searchHref } from '@/content/catalog/hrefs'
 import { maxQueryLength, searchCopy } from '@/content/copy/search'
-import { suites } from '@/content/catalog/suites'
+import { pageGroups } from '@/content/catalog/suites'
 import { anonymousOwner, saveDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
@@ -144,7 +144,7 @@ function Result({
       <IconTile icon={route.icon ?? FileText} />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
-          {title === pageLabel ? suites[suite] : pageLabel}
+          {title === pageLabel ? pageGroups[suite].label : pageLabel}
         </span>
         <span className="block font-semibold">
           <Highlight text={title} terms={terms} />

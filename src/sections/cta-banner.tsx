@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
-import Ring from '@/ui/ring.svg?react'
+import { Ring } from '@/ui/ring'
 import { CtaButtons } from './cta'
 import { Drawing } from '@/components/drawing'
 

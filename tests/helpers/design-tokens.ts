@@ -1,5 +1,5 @@
 import { clampRgb, type Color, parse } from 'culori'
-import type { Suite } from '../../src/content/catalog/suites'
+import type { PageGroup } from '../../src/content/catalog/suites'
 
 type Theme = 'light' | 'dark'
 
@@ -29,7 +29,7 @@ function splitArguments(text: string): [string, string] {
  * Returns a suite's colors in a theme by token name. Colors outside sRGB are clipped per channel,
  * as browsers do on sRGB screens.
  */
-export function readTokens(css: string, suite: Suite, theme: Theme): (token: string) => Color {
+export function readTokens(css: string, suite: PageGroup, theme: Theme): (token: string) => Color {
   const blocks = parseDeclarations(css)
   const declaredFor = (...matching: string[]) =>
     blocks

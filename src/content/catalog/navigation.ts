@@ -6,19 +6,19 @@ import LinkedIn from './brand-icons/linkedin.svg?react'
 import TikTok from './brand-icons/tiktok.svg?react'
 import X from './brand-icons/x.svg?react'
 import YouTube from './brand-icons/youtube.svg?react'
-import { type Suite, suites } from './suites'
+import { type PageGroup, pageGroups, suites } from './suites'
 
 export interface MenuLink {
   name: string
   path: RoutePath
   icon?: LucideIcon
-  suite: Suite
+  suite: PageGroup
 }
 
 /** A sub-dropdown of the Services menu. */
 export interface MenuGroup {
   name: string
-  suite: Suite
+  suite: PageGroup
   links: MenuLink[]
 }
 
@@ -33,13 +33,13 @@ const links = pageRoutes
   )
   .sort(byName)
 
-const getSuiteLinks = (suite: Suite) => links.filter((link) => link.suite === suite)
+const getSuiteLinks = (suite: PageGroup) => links.filter((link) => link.suite === suite)
 
 const groups: MenuGroup[] = (
   [
-    ['Finance', 'finance'],
-    ['Healthcare', 'healthcare'],
-    ['Community & Education', 'community'],
+    [suites.finance.shortLabel, 'finance'],
+    [suites.healthcare.shortLabel, 'healthcare'],
+    [suites.community.label, 'community'],
   ] as const
 ).map(([name, suite]) => ({ name, suite, links: getSuiteLinks(suite) }))
 
@@ -55,10 +55,10 @@ export const servicesMenuTitle = 'All services, A to Z'
 
 export const serviceCount = links.filter(({ suite }) => suite !== 'company').length
 
-/** The footer's sections: every listed page under its suite. */
-export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
+/** The footer's sections: every listed page under its group. */
+export const footerSections = (Object.keys(pageGroups) as PageGroup[]).map((suite) => ({
   suite,
-  title: suites[suite],
+  title: pageGroups[suite].label,
   links: getSuiteLinks(suite),
 }))
 

@@ -9,7 +9,7 @@ import {
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
-import type { Suite } from './suites'
+import type { PageGroup } from './suites'
 
 /** One page of the site. */
 export interface PageRoute {
@@ -19,8 +19,8 @@ export interface PageRoute {
   label: string
   /** Decorative. Shown next to the label in menus, on cards and in the page's hero. */
   icon?: LucideIcon
-  /** The suite that gives the page its hue and its column in the footer. */
-  suite?: Suite
+  /** The suite, or the company, that gives the page its hue and its column in the footer. */
+  suite?: PageGroup
   /** The parent page, for hue and breadcrumb. Pages with a parent aren't in menus and footer. */
   parent?: `/${string}`
   /** Left out of the sitemap and marked `noindex` for search engines. */

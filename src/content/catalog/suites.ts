@@ -1,13 +1,106 @@
-/** The seven suites, each with a hue, and the company. Footer and features have this order. */
+import {
+  Hammer,
+  HeartPulse,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  Plane,
+  School,
+  TrendingUp,
+} from 'lucide-react'
+
+interface SuiteFacts {
+  label: string
+  /** The name where there is little room. */
+  shortLabel: string
+  /** The page that introduces the suite. */
+  path: `/${string}`
+  icon: LucideIcon
+  /** The color in OKLCH; `tailwind.config.ts` derives all shades from it. */
+  hue: number
+  chroma: number
+  /** Shown on the search page. */
+  popularPages: readonly [`/${string}`, `/${string}`]
+}
+
+/** The seven suites, in the order of the ring, the footer and the features page. */
 export const suites = {
-  company: 'Company',
-  build: 'Build & Create',
-  manage: 'Manage & Operate',
-  grow: 'Grow & Scale',
-  finance: 'Financial Services',
-  community: 'Community & Education',
-  healthcare: 'Healthcare Solutions',
-  lifestyle: 'Lifestyle & More',
-} as const
+  build: {
+    label: 'Build & Create',
+    shortLabel: 'Build',
+    path: '/services/build',
+    icon: Hammer,
+    hue: 295,
+    chroma: 0.19,
+    popularPages: ['/services/build', '/services/create-app'],
+  },
+  manage: {
+    label: 'Manage & Operate',
+    shortLabel: 'Manage',
+    path: '/services/manage',
+    icon: LayoutDashboard,
+    hue: 257,
+    chroma: 0.17,
+    popularPages: ['/services/accounting-insights', '/services/recruitment'],
+  },
+  grow: {
+    label: 'Grow & Scale',
+    shortLabel: 'Grow',
+    path: '/services/grow',
+    icon: TrendingUp,
+    hue: 78,
+    chroma: 0.14,
+    popularPages: ['/services/sales-cloud', '/services/customer-service'],
+  },
+  finance: {
+    label: 'Financial Services',
+    shortLabel: 'Finance',
+    path: '/services/finance',
+    icon: Landmark,
+    hue: 162,
+    chroma: 0.13,
+    popularPages: ['/services/payment-platform', '/services/finance/loans'],
+  },
+  community: {
+    label: 'Community & Education',
+    shortLabel: 'Community',
+    path: '/services/community/social-network-saas',
+    icon: School,
+    hue: 212,
+    chroma: 0.12,
+    popularPages: ['/services/community/school-management', '/services/community/study-abroad'],
+  },
+  healthcare: {
+    label: 'Healthcare Solutions',
+    shortLabel: 'Healthcare',
+    path: '/services/healthcare',
+    icon: HeartPulse,
+    hue: 8,
+    chroma: 0.18,
+    popularPages: ['/services/healthcare/find-care', '/services/healthcare/virtual-care'],
+  },
+  lifestyle: {
+    label: 'Lifestyle & More',
+    shortLabel: 'Travel',
+    path: '/services/travel-tours',
+    icon: Plane,
+    hue: 45,
+    chroma: 0.17,
+    popularPages: ['/services/travel-tours', '/services/home-services'],
+  },
+} as const satisfies Record<string, SuiteFacts>
 
 export type Suite = keyof typeof suites
+
+export const suiteIds = Object.keys(suites) as Suite[]
+
+/** Returns where the middle of a suite's segment is on the ring: the turns clockwise from the top. */
+export const getRingTurn = (suite: Suite) => (suiteIds.indexOf(suite) + 0.5) / suiteIds.length
+
+/** All groups of pages: the company's own, then the suites. Each has a column in the footer. */
+export const pageGroups = {
+  company: { label: 'Company', hue: 60, chroma: 0.02, popularPages: ['/pricing', '/features'] },
+  ...suites,
+} as const
+
+export type PageGroup = keyof typeof pageGroups

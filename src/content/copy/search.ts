@@ -1,6 +1,3 @@
-import type { RoutePath } from '@/content/catalog/page-routes'
-import type { Suite } from '@/content/catalog/suites'
-
 export const meta = {
   title: 'Search',
   description: 'Find a service, a section of a page or the answer to a question, in plain words.',
@@ -27,15 +24,3 @@ export const searchCopy = {
 
 /** Longer queries are cut off, because each word costs time and memory. */
 export const maxQueryLength = 200
-
-/** The popular pages of each suite. */
-export const popularPages: Record<Suite, [RoutePath, RoutePath]> = {
-  company: ['/pricing', '/features'],
-  build: ['/services/build', '/services/create-app'],
-  manage: ['/services/accounting-insights', '/services/recruitment'],
-  grow: ['/services/sales-cloud', '/services/customer-service'],
-  finance: ['/services/payment-platform', '/services/finance/loans'],
-  community: ['/services/community/school-management', '/services/community/study-abroad'],
-  healthcare: ['/services/healthcare/find-care', '/services/healthcare/virtual-care'],
-  lifestyle: ['/services/travel-tours', '/services/home-services'],
-}
