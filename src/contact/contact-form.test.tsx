@@ -33,7 +33,7 @@ const typed = {
 type Label = keyof typeof typed
 const labels = Object.keys(typed) as Label[]
 
-const field = (label: Label) => main().getByLabelText(label)
+const field = (label: Label | 'Subject') => main().getByLabelText(label)
 const send = () => main().getByRole('button', { name: 'Send Message' })
 
 const flightSearch = '/services/travel-tours/search?type=flights'
@@ -460,7 +460,10 @@ describe('the honeypot', () => {
       reached.push(document.activeElement!)
       await user.tab()
     }
-    expect(reached).toEqual(labels.map(field))
+    const company = labels.indexOf('Company') + 1
+    expect(reached).toEqual(
+      [...labels.slice(0, company), 'Subject' as const, ...labels.slice(company)].map(field),
+    )
   })
 
   test('reports to bots that the message was sent, and sends nothing', async () => {
@@ -474,10 +477,23 @@ describe('the honeypot', () => {
   })
 })
 
+test('without a subject in the link, the chosen subject starts the sent message', async () => {
+  const requests = mockEndpoint('post', endpoints.contacts, created)
+  const app = await renderApp('/contact')
+  await app.user.selectOptions(field('Subject'), 'Help with my account')
+  await write(app, { 'Your Message': 'I can’t log in.' })
+  await findToast('Message Sent!')
+  expect(requests[0]!.body).toMatchObject({
+    message: 'Subject: Help with my account\n\nI can’t log in.',
+  })
+  expect(field('Subject')).toHaveValue('')
+})
+
 describe('the subject of the link', () => {
   test('is shown and starts the message', async () => {
     await renderApp('/contact?subject=StudyAbroadCounseling')
     expect(main().getByText('Study-abroad counseling')).toBeVisible()
+    expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()
     expect(field('Your Message')).toHaveDisplayValue(/^Subject: Study-abroad counseling\n/)
   })
 

@@ -4,39 +4,44 @@ import {
   getReplyNote,
   messageSentToast,
   notSentTitle,
+  replyTimeNote,
   sendErrorMessage,
+  subjectChoices,
   unknownOutcomeMessage,
 } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/drafts/drafts'
 import { toApiError, unexpectedErrorMessage, unknownOutcomeError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
-import { EmailField, TextArea, TextField } from '@/ui/field'
+import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { RestoredDraftNotice } from '@/drafts/restored-draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
-import type { ContactPrefill } from './contact-prefill'
+import { type ContactPrefill, toSubjectLine } from './contact-prefill'
 import { contactLimits } from './limits'
 
-const empty: ContactMessage = { name: '', email: '', company: '', message: '' }
+type ContactValues = ContactMessage & { subject: string }
 
-const validate = ({ name, email, company, message }: ContactMessage) => ({
+const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
+
+const validate = ({ name, email, company, subject, message }: ContactValues) => ({
   name: validateText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
   email: validateEmail(email, 'Email Address'),
   company: validateText(company, { label: 'Company', max: contactLimits.company }),
   message: validateText(message, {
     label: 'Your Message',
-    max: contactLimits.message,
+    max: contactLimits.message - toSubjectLine(subject).length,
     required: true,
   }),
 })
 
 /**
  * The contact form, which keeps a draft until the message is sent. The message starts with the
- * prefill's text, or else with `subjectLine`. If either changes, the form needs a new key.
+ * prefill's text, or else with `subjectLine`. If either changes, the form needs a new key. Without
+ * either, a field asks for the subject.
  */
 export function ContactForm({
   subjectLine,
@@ -54,13 +59,20 @@ export function ContactForm({
   /** Who sent the message, until the next message is started. After a logout, it isn't shown. */
   const [sender, setSender] = useState<{ owner: string; email: string }>()
   const draft = useDraft(owner, 'contact')
-  const values = { ...empty, ...draft.values, message: mergeInitialMessage(draft, initialMessage) }
-  const form = useForm<ContactMessage>({
+  const hasSubjectField = !subjectLine && !prefill
+  const values = {
+    ...empty,
+    ...draft.values,
+    ...(!hasSubjectField && { subject: '' }),
+    message: mergeInitialMessage(draft, initialMessage),
+  }
+  const form = useForm<ContactValues>({
     values,
     onChange(typed) {
       setSender(undefined)
       const untouched =
-        typed.message === initialMessage && !(typed.name + typed.email + typed.company)
+        typed.message === initialMessage &&
+        !(typed.name + typed.email + typed.company + typed.subject)
       if (untouched) draft.discard()
       else draft.save({ values: { ...typed }, baseVersion: initialMessage })
     },
@@ -72,7 +84,8 @@ export function ContactForm({
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
       const { sendContactMessage } = await loadModule(() => import('./api'))
-      if (!isSpam) await sendContactMessage(values)
+      const message = toSubjectLine(values.subject) + values.message
+      if (!isSpam) await sendContactMessage({ ...values, message })
     } catch (caught) {
       const error = toApiError(caught)
       const isUnknown = error.kind === 'unknown-outcome'
@@ -103,11 +116,22 @@ export function ContactForm({
         optional
         {...form.getFieldProps('company')}
       />
+      {hasSubjectField && (
+        <SelectField label="Subject" optional {...form.getFieldProps('subject')}>
+          <option value="">Choose one</option>
+          {subjectChoices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </SelectField>
+      )}
       <TextArea label="Your Message" rows={10} required {...form.getFieldProps('message')} />
       {form.result && <FormAlert result={form.result} />}
-      <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
-        Send Message
-      </SubmitButton>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton form={form} pendingLabel="Sending...">
+          Send Message
+        </SubmitButton>
+        <p className="text-sm text-muted">{replyTimeNote}</p>
+      </div>
       {sender?.owner === owner && (
         <p
           ref={focus}

@@ -7,3 +7,6 @@ export interface ContactPrefill {
   /** The draft that the message was built from. If it no longer exists, the prefill is ignored. */
   sourceDraftName: DraftName
 }
+
+/** The first lines of a message about a subject. */
+export const toSubjectLine = (subject?: string) => (subject ? `Subject: ${subject}\n\n` : '')

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from './brand'
-import type { FaqSection, PageMeta, SectionContent } from './types'
+import type { FaqSection, NoticeSection, PageMeta, SectionContent } from './types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -14,16 +14,36 @@ export interface Channel {
 
 export const meta: PageMeta = {
   title: 'Contact us',
-  description: `Reach ${brand.name} by message, email or phone, see our office hours, and read short answers to five common questions.`,
+  description: `Reach ${brand.name} by message, email or phone, see our office hours, and read short answers to common questions.`,
 }
 
 export const hero = {
   headline: 'Contact us',
-  tagline:
-    'Send a message, email, call or visit us in Portland. A person reads every message, and we reply within one business day.',
+  tagline: 'Send a message, email, call or visit us in Portland. A person reads every message.',
 }
 
 export const messageFormTitle = 'Send us a message'
+
+/** Shown above the form. */
+export const emergencyNotice: NoticeSection = {
+  kind: 'notice',
+  title: 'In an emergency, call 911',
+  text: 'We read messages only during office hours, and we can’t give medical advice.',
+}
+
+/** The choices of the subject field, which the form has unless the link brings a subject. */
+export const subjectChoices = [
+  'Plans and prices',
+  'A demo of a service',
+  'How to start with a service',
+  'Help with my account',
+  'Privacy, or deleting my messages',
+  'Working with us',
+  'Something else',
+]
+
+/** Shown next to the button. */
+export const replyTimeNote = 'We reply within one business day.'
 
 export const channelsTitle = 'Ways to reach us'
 
@@ -64,12 +84,12 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Contact FAQ',
-  intro: 'Five short answers that may save you a message.',
+  intro: 'Short answers that may save you a message.',
   questions: [
     {
       question: 'Do I need an account to write to you?',
       answer:
-        'No. The form asks for a name, an email address and your message; company is optional.',
+        'No. The form asks for a name, an email address and your message; the rest is optional.',
     },
     {
       question: 'Who can read what I send?',
@@ -85,11 +105,6 @@ export const faq: FaqSection = {
       question: 'I can’t log in. What should I send?',
       answer:
         'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
-    },
-    {
-      question: 'Is this the place for a medical emergency?',
-      answer:
-        'No. Call 911 or your local emergency number. We read messages only during office hours, and we can’t give medical advice.',
     },
   ],
 }
@@ -114,6 +129,7 @@ export const getReplyNote = (email: string) => `We’ll reply to ${email} within
 
 /** The sections that search finds. */
 export const searchSections: SectionContent[] = [
+  emergencyNotice,
   {
     kind: 'points',
     id: 'channels',

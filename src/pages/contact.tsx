@@ -1,11 +1,12 @@
 import { Clock } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { ContactForm } from '@/contact/contact-form'
-import type { ContactPrefill } from '@/contact/contact-prefill'
+import { type ContactPrefill, toSubjectLine } from '@/contact/contact-prefill'
 import {
   type Channel,
   channels,
   channelsTitle,
+  emergencyNotice,
   faq,
   hero,
   messageFormTitle,
@@ -14,6 +15,7 @@ import {
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { Faq } from '@/sections/faq'
+import { Notice } from '@/sections/notice'
 import { FormLayout } from '@/components/form-layout'
 import { IconTile } from '@/ui/icon-tile'
 
@@ -26,7 +28,7 @@ export function Component() {
   const [searchParams] = useHydratedSearchParams()
   const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(searchParams.get('subject') ?? '')
-  const subjectLine = subject ? `Subject: ${subject}\n\n` : ''
+  const subjectLine = toSubjectLine(subject)
   return (
     <>
       <FormLayout
@@ -41,11 +43,14 @@ export function Component() {
           )
         }
         form={
-          <ContactForm
-            key={subjectLine + prefill?.message}
-            subjectLine={subjectLine}
-            prefill={prefill}
-          />
+          <>
+            <Notice {...emergencyNotice} className="mb-7" />
+            <ContactForm
+              key={subjectLine + prefill?.message}
+              subjectLine={subjectLine}
+              prefill={prefill}
+            />
+          </>
         }
         className="container-page py-14 lg:py-20"
       >

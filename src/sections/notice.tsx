@@ -5,10 +5,15 @@ import { slugify } from '@/lib/slugify'
 import { CtaLink } from './cta'
 
 /** Important information. */
-export function Notice({ title, text, link }: NoticeSection) {
+export function Notice({
+  title,
+  text,
+  link,
+  className = 'container-page py-8',
+}: NoticeSection & { className?: string }) {
   const headingId = useId()
   return (
-    <section id={slugify(title)} aria-labelledby={headingId} className="container-page py-8">
+    <section id={slugify(title)} aria-labelledby={headingId} className={className}>
       <div className="flex w-fit max-w-208 gap-3.5 rounded-lg border border-accent-line bg-accent-tint px-4 py-3.5 sm:px-5">
         <Info className="mt-0.5 size-5 shrink-0 text-accent" />
         <div>
