@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 export const hero = {
   headline: 'Plans from $29 a month',
   tagline:
-    '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. You don’t need a plan to ask for insurance, travel or home services.',
+    '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.',
 }
 
 export const billingPeriods = [
@@ -107,6 +107,15 @@ export const plans: Plan[] = [
   },
 ]
 
+/** What a year costs less than twelve monthly payments, for instance "$58". */
+const getYearlySavings = ({ priceMonthly, priceYearly }: Plan) =>
+  priceMonthly && priceYearly ? `$${priceMonthly * 12 - priceYearly}` : ''
+
+const [starterSavings, professionalSavings] = plans.map(getYearlySavings)
+
+/** Shown next to the badge. */
+export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
+
 export const comparison: ComparisonSection = {
   kind: 'comparison',
   title: 'Compare plans',
@@ -145,8 +154,7 @@ export const faq: FaqSection = {
     },
     {
       question: 'What do I save by paying yearly?',
-      answer:
-        'A year paid up front costs the same as ten months: $58 less than twelve monthly payments on Starter, $158 less on Professional. It renews every twelve months until you cancel, and plan changes are prorated.',
+      answer: `A year paid up front costs the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It renews every twelve months until you cancel, and plan changes are prorated.`,
     },
     {
       question: 'Can I change plans mid-month?',

@@ -11,6 +11,7 @@ import {
   type Plan,
   plans,
   priceLabels,
+  savingsNote,
 } from '@/content/pricing'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CtaLink } from '@/sections/cta'
@@ -31,6 +32,7 @@ export function Component() {
           {hero.tagline}
         </p>
         <BillingChoice />
+        <p className="mt-3 text-sm text-muted">{savingsNote}</p>
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
           <ul className="grid grid-cols-1 gap-x-4 gap-y-8 min-[45rem]:grid-cols-3 lg:gap-6">
             {plans.map((plan, index) => (
