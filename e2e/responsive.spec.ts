@@ -110,19 +110,6 @@ test('from 1024 px, the header shows the whole navigation, and only long names a
   expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)
 })
 
-for (const { path, heights } of [
-  { path: '/', heights: { 390: 6000, 768: 6800 } },
-  { path: '/features', heights: { 390: 6000, 768: 8500, 1280: 6000 } },
-])
-  test(`${path} is not too tall at any width`, async ({ page }) => {
-    await gotoHydrated(page, path)
-    for (const [width, height] of Object.entries(heights)) {
-      await page.setViewportSize({ width: Number(width), height: 900 })
-      const shown = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(shown, `${width} px`).toBeLessThanOrEqual(height)
-    }
-  })
-
 test('on a phone, each suite of the features page shows a mockup, and the link to the current suite is marked', async ({
   page,
 }) => {

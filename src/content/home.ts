@@ -1,3 +1,4 @@
+import type { Href } from './catalog/hrefs'
 import type { RoutePath } from './catalog/page-routes'
 import { brand } from './brand'
 import { toWord } from '@/lib/to-word'
@@ -52,6 +53,20 @@ export const hero: Omit<HeroContent, 'mockup'> = {
     { label: 'Explore Features', to: '/features' },
   ],
 }
+
+/** The services by whom they are for, above the shortcuts. */
+export const doors: { title: string; text: string; to: Href }[] = [
+  {
+    title: 'For your business',
+    text: 'Websites, books, hiring and sales',
+    to: '/features#build',
+  },
+  {
+    title: 'For you and your family',
+    text: 'Money, school, care, travel and home',
+    to: '/features#finance',
+  },
+]
 
 /** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
 export const shortcuts: ServiceEntry[] = [

@@ -13,7 +13,7 @@ import {
   sessionNotes,
 } from '@/content/copy/auth'
 import { mfaCopy } from '@/content/copy/mfa'
-import { loggedInToast } from '@/content/copy/shared-copy'
+import { loggedInToast, trialNote } from '@/content/copy/shared-copy'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
@@ -101,6 +101,8 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
         </>
       }
     >
+      {/* Wide screens have the panel. */}
+      {isSignUp && <p className="-mt-4 text-muted lg:hidden">{trialNote}</p>}
       <CredentialsForm
         key={mode}
         mode={mode}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
-import { learnMoreCta } from '@/content/copy/shared-copy'
+import { exampleBadge, learnMoreCta } from '@/content/copy/shared-copy'
 import {
   ctaBanner,
+  doors,
   type FeaturedService,
   hero,
   otherPillarsCta,
@@ -25,7 +26,7 @@ import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/data/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService } from '@/routing/route-lookup'
-import { CtaButtons } from '@/sections/cta'
+import { CtaButtons, TrialNote } from '@/sections/cta'
 import { Avatar } from '@/components/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-carousel'
 import { CardLink, CardView } from '@/sections/cards'
@@ -120,6 +121,7 @@ function HomeHero() {
           <h1 className="text-h1">{hero.headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
           <CtaButtons ctas={hero.ctas} />
+          <TrialNote ctas={hero.ctas} />
         </div>
         <div className="relative max-lg:hidden">
           <div
@@ -132,6 +134,19 @@ function HomeHero() {
             <MockupPreview mockup={build} className="lg:mask-none" />
           </div>
         </div>
+        <ul className="relative -mb-6 grid grid-cols-2 gap-4 lg:col-span-2 lg:mb-4">
+          {doors.map(({ to, title, text }) => (
+            <li key={to} className="grid">
+              <Link
+                to={to}
+                className="rounded-xl border border-line bg-surface p-3 shadow-raised transition-colors hover:border-accent sm:px-5 sm:py-4"
+              >
+                <span className="block font-semibold sm:text-h4">{title}</span>
+                <span className="mt-0.5 block text-sm text-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
         <ul
           aria-label="Service shortcuts"
           className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
@@ -231,7 +246,12 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
 function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wide: boolean }) {
   return (
     <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
-      <Stars rating={rating} />
+      <div className="flex items-center justify-between gap-3">
+        <Stars rating={rating} />
+        <span className="rounded-full border border-control px-2.5 py-0.5 text-xs font-medium text-muted">
+          {exampleBadge}
+        </span>
+      </div>
       <blockquote
         className={clsx('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}
       >

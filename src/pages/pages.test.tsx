@@ -18,6 +18,8 @@ describe('home', () => {
       'href',
       '/features',
     )
+    expect(main().getByRole('link', { name: /^For your business/ })).toBeVisible()
+    expect(main().getByRole('link', { name: /^For you and your family/ })).toBeVisible()
     const shortcuts = within(main().getByRole('list', { name: 'Service shortcuts' })).getAllByRole(
       'link',
     )
@@ -73,6 +75,7 @@ describe('home', () => {
     expect(figures.length).toBeGreaterThan(2)
     for (const figure of figures) {
       expect(within(figure).getByRole('img', { name: /^[45] of 5 stars$/ })).toBeVisible()
+      expect(within(figure).getByText('Example')).toBeVisible()
       expect(figure.querySelector('blockquote')).not.toBeEmptyDOMElement()
     }
     expect(section.getByRole('link')).toHaveAttribute('href', '/signup')
@@ -93,6 +96,9 @@ describe('pricing', () => {
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
     expect(main().getByRole('radio', { name: /^Yearly/ })).not.toBeChecked()
     expect(main().getByText('Save 20%')).toBeVisible()
+    expect(
+      main().getByText('Yearly is $58 less than monthly on Starter, $158 less on Professional.'),
+    ).toBeVisible()
     expect(plan('Starter').getByText('$29')).toBeVisible()
     expect(plan('Professional').getByText('$79')).toBeVisible()
     expect(plan('Starter').getByText('per month')).toBeVisible()

@@ -75,7 +75,7 @@ describe('drafts', () => {
     await user.click(header().getByRole('button', { name: 'Log out' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent(
-      'Logging out discards your new post, your changes to a post, and your contact message in this tab.',
+      'Logging out discards your new post, your changes to a post and your contact message in this tab.',
     )
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findToast('Logged Out')

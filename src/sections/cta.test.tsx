@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storeSession } from '../../tests/helpers/mock-backend'
 import { main, renderApp } from '../../tests/helpers/render-app'
 
@@ -32,4 +32,26 @@ test.each(paths)('links signed-in users to the dashboard at %s', async (path) =>
 test('names the plan of a call to action for screen readers', async () => {
   await renderApp('/pricing')
   expect(main().getByRole('link', { name: 'Start free trial: Starter' })).toBeVisible()
+})
+
+describe('the note about the free trial', () => {
+  const note = () =>
+    main().queryAllByText('14-day free trial of Starter and Professional. No credit card required.')
+
+  test.each([
+    ['/', 1],
+    ['/services/ai-assistant', 1],
+    ['/signup', 1],
+    ['/services/healthcare/patient-portal', 0],
+    ['/login', 0],
+  ])('is shown at %s %d times', async (path, count) => {
+    await renderApp(path)
+    expect(note()).toHaveLength(count)
+  })
+
+  test('is hidden from signed-in users', async () => {
+    storeSession()
+    await renderApp('/')
+    expect(note()).toEqual([])
+  })
 })

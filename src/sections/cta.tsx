@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { dashboardCta } from '@/content/copy/shared-copy'
+import { dashboardCta, trialNote } from '@/content/copy/shared-copy'
 import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
 import { buttonVariants } from '@/ui/button'
@@ -28,6 +28,12 @@ export function CtaLink({
       {children}
     </Link>
   )
+}
+
+/** What a free trial includes, below a hero's buttons if one of them links to sign-up. */
+export function TrialNote({ ctas }: { ctas: readonly Cta[] }) {
+  const isShown = ctas.map(useResolveCta()).some(({ to }) => /^\/signup\b/.test(to))
+  return isShown && <p className="mt-4 text-sm text-muted">{trialNote}</p>
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
-import { CtaButtons } from './cta'
+import { CtaButtons, TrialNote } from './cta'
 import { Breadcrumb } from '@/components/breadcrumb'
 
 /**
@@ -31,6 +31,7 @@ export function Hero({
               <div className="mt-9">
                 {children}
                 <CtaButtons ctas={ctas} secondary={!!children} />
+                <TrialNote ctas={ctas} />
               </div>
             )}
           </div>

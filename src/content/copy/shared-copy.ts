@@ -31,7 +31,8 @@ export const logoutErrorTitle = 'Logout Error'
 export const confirmLogOutCopy = {
   title: 'Log out without saving your changes?',
   description: (drafts: string[]) =>
-    `Logging out discards ${new Intl.ListFormat('en').format(drafts)} in this tab.`,
+    // British English has no comma before "and", like our copy.
+    `Logging out discards ${new Intl.ListFormat('en-GB').format(drafts)} in this tab.`,
   confirmLabel: 'Log out',
 }
 
@@ -43,3 +44,9 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 
 /** The badge of a feature that does not exist yet. */
 export const conceptualBadge = 'Conceptual'
+
+/** The badge of an invented testimonial. */
+export const exampleBadge = 'Example'
+
+/** Shown below the buttons of a hero that link to sign-up, and on the sign-up page. */
+export const trialNote = '14-day free trial of Starter and Professional. No credit card required.'
