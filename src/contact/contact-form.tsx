@@ -17,7 +17,7 @@ import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
-import { RestoredDraftNotice } from '@/drafts/restored-draft-notice'
+import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
 import { type ContactPrefill, toSubjectLine } from './contact-prefill'
@@ -102,9 +102,7 @@ export function ContactForm({
 
   return (
     <Form form={form}>
-      {draft.isRestored && (
-        <RestoredDraftNotice disabled={form.isPending} onDiscard={draft.discard} />
-      )}
+      <DraftNotice draft={draft} disabled={form.isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />

@@ -71,14 +71,30 @@ test('shows a draft of a user only to that user', () => {
   }
 })
 
-test('prefers a newer draft from before the login', () => {
-  openForm('bob', 'contact').type('Bob’s')
-  reload()
+test('after a login, a user without a draft takes over the visitor’s', () => {
   openForm(anonymousOwner, 'contact').type('A visitor’s')
   reload()
-  expect(openForm('bob', 'contact').now().values).toEqual({ title: 'A visitor’s' })
+  expect(openForm('bob', 'contact').now()).toMatchObject({
+    values: { title: 'A visitor’s' },
+    isRestored: true,
+  })
   reload()
   expect(openForm(anonymousOwner, 'contact').now().values).toBeUndefined()
+})
+
+test('a draft of the user stays when a visitor types something else', () => {
+  openForm('bob', 'contact').type('Bob’s')
+  reload()
+  const visitor = openForm(anonymousOwner, 'contact')
+  expect(visitor.now().values).toBeUndefined()
+  expect(visitor.now().isHidden).toBe(true)
+  visitor.type('Bo')
+  reload()
+  const bob = openForm('bob', 'contact')
+  expect(bob.now()).toMatchObject({ values: { title: 'Bob’s' }, isRestored: true, isHidden: false })
+  bob.discard()
+  reload()
+  expect(openForm('bob', 'contact').now().values).toEqual({ title: 'Bo' })
 })
 
 test('has no draft in the first render, to match the prerendered HTML', () => {

@@ -39,9 +39,15 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
-/** Returns the draft of a form. After a login, the visitor's draft in this tab becomes the user's. */
+/**
+ * Returns the draft of a form. After a login, the visitor's draft in this tab becomes the user's,
+ * unless the user has one.
+ */
 export function useDraft(owner: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[owner]?.[name])
+  const isHidden = useDraftStore((drafts) =>
+    Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
+  )
 
   useLayoutEffect(() => {
     const earlier = readDraft(owner, name)
@@ -52,22 +58,27 @@ export function useDraft(owner: string, name: DraftName) {
 
   return {
     ...draft,
+    /** Whether the session of a user with a draft ended, so that the draft isn't shown. */
+    isHidden: owner === anonymousOwner && isHidden,
     save: (next: Draft) => setDraft(owner, name, { ...next, isRestored: draft?.isRestored }),
     discard: () => setDraft(owner, name, undefined),
   }
 }
 
-/** Returns a draft without subscribing to it. Prefers a draft from before the login. */
+/** Returns a draft without subscribing to it: the owner's, or else one from before the login. */
 export const readDraft = (owner: string, name: DraftName): Draft | undefined =>
-  getState()[anonymousOwner]?.[name] ?? getState()[owner]?.[name]
+  getState()[findOwner(owner, name)]?.[name]
 
 /** Saves a draft from outside its form. */
 export const saveDraft = (owner: string, name: DraftName, draft: Draft) =>
   setDraft(owner, name, draft)
 
-/** Discards a draft, including one from before the login. */
+/** Discards the draft that `readDraft` returns. */
 export const discardDraft = (owner: string, name: DraftName) =>
-  [anonymousOwner, owner].forEach((one) => setDraft(one, name, undefined))
+  setDraft(findOwner(owner, name), name, undefined)
+
+const findOwner = (owner: string, name: DraftName) =>
+  getState()[owner]?.[name] ? owner : anonymousOwner
 
 /** Discards a user's drafts in this tab, including drafts from before the login. */
 export const discardUserDrafts = (userId: string) =>

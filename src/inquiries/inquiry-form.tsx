@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
-import { RestoredDraftNotice } from '@/drafts/restored-draft-notice'
+import { DraftNotice } from '@/drafts/draft-notice'
 import { validateAnswers, formatInquiry } from './answers'
 
 export interface InquiryProps {
@@ -41,7 +41,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-      {draft.isRestored && <RestoredDraftNotice onDiscard={draft.discard} />}
+      <DraftNotice draft={draft} />
       {fields.map((field) => (
         <div
           key={field.name}

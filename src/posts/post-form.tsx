@@ -13,7 +13,7 @@ import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
-import { RestoredDraftNotice } from '@/drafts/restored-draft-notice'
+import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
 import { saveKey, useSavePost } from './queries'
@@ -113,7 +113,7 @@ export function PostForm({
         )}
       >
         <h2 className="text-h3">{copy.title}</h2>
-        {draft.isRestored && <RestoredDraftNotice disabled={form.isPending} onDiscard={discard} />}
+        <DraftNotice draft={draft} disabled={form.isPending} onDiscard={discard} />
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField

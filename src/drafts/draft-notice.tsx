@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '@/routing/link'
+import { withRedirect } from '@/routing/redirect-target'
+import { DiscardButton } from '@/ui/discard-button'
+import type { useDraft } from './drafts'
+
+/**
+ * A notice that a form contains restored input, with a button to discard it, or that the form's
+ * input belongs to a user whose session has ended.
+ */
+export function DraftNotice({
+  draft: { isRestored, isHidden, discard },
+  disabled,
+  onDiscard = discard,
+}: {
+  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'isHidden' | 'discard'>
+  disabled?: boolean
+  onDiscard?: () => void
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { pathname, search } = useLocation()
+  if (!isRestored && !isHidden) return null
+  return (
+    <div
+      ref={ref}
+      className="col-span-full flex items-center justify-between gap-x-4 rounded border border-accent-line bg-accent-tint py-1 pr-1 pl-3.5 text-sm"
+    >
+      {isHidden ? (
+        <p className="py-1.5">
+          You were logged out in another tab.{' '}
+          <Link to={withRedirect('/auth?mode=login', pathname + search)} className="inline-link">
+            Log in
+          </Link>{' '}
+          to get your text back.
+        </p>
+      ) : (
+        <>
+          <p className="py-1.5">We restored what you typed earlier.</p>
+          <DiscardButton
+            variant="ghost"
+            disabled={disabled}
+            onDiscard={() => {
+              // First, because a discard that closes the form focuses something else.
+              ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
+              onDiscard()
+            }}
+          >
+            Discard
+          </DiscardButton>
+        </>
+      )}
+    </div>
+  )
+}
