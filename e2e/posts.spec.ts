@@ -439,7 +439,7 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
-      'You’re offline. Your text is kept here.',
+      'You’re offline. Nothing was sent or deleted, and your text is kept.',
     )
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Kept')

@@ -2,7 +2,7 @@
 // response. Broken connections need a browser, so e2e/posts.spec.ts tests them.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
@@ -48,6 +48,7 @@ import { createPost, deletePost, fetchPaginatedPosts, updatePost } from './posts
 import type { Post } from './posts/post'
 
 const unexpected = 'An unexpected error occurred.'
+const unanswered = 'We didn’t get a response. Check your connection, then try again.'
 const notRenewed = 'We couldn’t check that you’re still logged in. Try again in a moment.'
 const notSent = 'Could not send your message. Please try again.'
 const maybeSignedUp =
@@ -162,17 +163,17 @@ const restOutcomes = {
   'half a response': lost,
   401: unexpected,
   403: notAllowed,
-  404: 'Could not find the table.',
+  404: unexpected,
   409: 'This already exists. Reload the page to see it.',
   429: tooMany,
   500: 'The disk is full.',
   502: lost,
-  503: 'The database is starting.',
+  503: lost,
   504: lost,
 }
 
 const authOutcomes = {
-  'half a response': unexpected,
+  'half a response': unanswered,
   'a response without a session': 'Auth session or user missing',
   '400 without a message': unexpected,
   '404 in HTML': unexpected,
@@ -308,7 +309,8 @@ const calls: Call[] = [
     name: 'List posts',
     method: 'get',
     url: endpoints.posts,
-    ...rest(unexpected),
+    ...rest(unanswered),
+    outcomes: { ...callOutcomes(unanswered), 'an empty response': unexpected },
     failure: 'Error fetching posts',
     request: () =>
       fetchPaginatedPosts(
@@ -400,7 +402,7 @@ const calls: Call[] = [
     name: 'Log in',
     method: 'post',
     url: endpoints.token,
-    ...auth(unexpected, slowOutcomes(unexpected)),
+    ...auth(unanswered, slowOutcomes(unanswered)),
     failure: 'Authentication Error',
     request: () => logIn({ email: ada.email, password: 'correct horse' }),
     serve: () => HttpResponse.json(sessionBody()),
@@ -432,9 +434,9 @@ const calls: Call[] = [
     name: 'Log out',
     method: 'post',
     url: endpoints.logout,
-    ...auth(unexpected),
+    ...auth(unanswered),
     // The response is not read.
-    outcomes: { ...callOutcomes(unexpected), 'an empty response': success },
+    outcomes: { ...callOutcomes(unanswered), 'an empty response': success },
     failure: 'Logout Error',
     request: () => endSession('local'),
     serve: noContent,
@@ -502,6 +504,37 @@ describe('without a page', () => {
     mockEndpoint('post', endpoints.token, () => authFaults[name]!.respond(created))
     const call = logIn({ email: ada.email, password: 'correct horse' })
     await expect(call).rejects.toMatchObject({ message: text })
+  })
+
+  test.each([
+    ['posts', endpoints.posts, () => createPost(ada.id, { title, content }, requestId)],
+    ['auth', endpoints.token, () => logIn({ email: ada.email, password: 'correct horse' })],
+  ])('a 429 with Retry-After names the seconds: %s', async (_, url, request) => {
+    storeSession()
+    const headers = { 'Retry-After': '1800' }
+    mockEndpoint('post', url, () => HttpResponse.json({}, { status: 429, headers }))
+    await expect(request()).rejects.toMatchObject({
+      message: 'Too many attempts. Try again in 1,800 seconds.',
+      kind: 'refused',
+    })
+  })
+
+  test.each([
+    ['a call that never left', false, 'offline'],
+    ['a call during which the connection broke', true, 'unknown-outcome'],
+  ])('%s', async (_, wasOnline, kind) => {
+    expectConsoleError(/Failed to fetch|offline/)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline)
+    onTestFinished(() => onLine.mockRestore())
+    storeSession()
+    for (const { method, url, request } of calls) {
+      onLine.mockReturnValue(wasOnline)
+      mockEndpoint(method, url, () => {
+        onLine.mockReturnValue(false)
+        return networkFailure()
+      })
+      await expect(request()).rejects.toMatchObject({ kind })
+    }
   })
 
   describe.each(calls)('$name', ({ method, url, faults, outcomes, request, serve }) => {
@@ -628,7 +661,7 @@ describe('while the auth service does not respond to a refresh', () => {
     [
       'Log in',
       'Authentication Error',
-      unexpected,
+      unanswered,
       async () => {
         storeSession(sessionBody(ada, -60))
         const app = await mountApp('/auth?mode=login')

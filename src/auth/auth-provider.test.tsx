@@ -410,9 +410,9 @@ test('shows a new email address of the same user', async () => {
 })
 
 test('keeps the user signed in while refreshes get no response', async () => {
-  expectConsoleError(/Failed to fetch/)
+  expectConsoleError(/offline/)
   const { session, seen } = await sleepWithoutConnection()
-  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'refused' }))
+  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'offline' }))
   expect(session()).toEqual(signedIn(ada))
   expect(seen).toEqual([loading, signedIn(ada)])
   expect(storedSession()).not.toBeNull()

@@ -12,6 +12,7 @@ import {
   fromAuthError,
   fromPostgrestError,
   isSessionEnded,
+  offlineError,
   sessionExpiredMessage,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
@@ -81,7 +82,9 @@ async function refreshIfDue() {
   throw notRenewed()
 }
 
-const notRenewed = () => new ApiError(authErrorMessages.notRenewed, 'refused')
+/** The call was not sent, because there is no new token for it. */
+const notRenewed = () =>
+  navigator.onLine ? new ApiError(authErrorMessages.notRenewed, 'refused') : offlineError()
 
 async function throwIfSessionEnded(error: AuthError | null) {
   if (!isSessionEnded(error)) return

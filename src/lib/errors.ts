@@ -1,14 +1,20 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+import { formatCount } from './format-count'
 import { reportUnexpectedError } from './report-error'
 
 // User-facing messages by error code. Messages for single calls are in src/content.
 
-/** For a failure without its own message, such as a lost connection. */
+/** For a failure without its own message. */
 export const unexpectedErrorMessage = 'An unexpected error occurred.'
+/** For a call that was never sent. */
+export const offlineMessage = 'You’re offline. Nothing was sent or deleted, and your text is kept.'
+const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
 const emailsUsedUpMessage = 'We can’t send emails right now. Try again later, or contact us.'
 const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
+export const retryAfterMessage = (seconds: number) =>
+  `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${formatCount(seconds)} seconds`}.`
 
 /** Messages for Postgres error codes whose own message is too technical. */
 const messagesByDatabaseCode: Record<string, string> = {
@@ -21,21 +27,12 @@ const messagesByDatabaseCode: Record<string, string> = {
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
 }
 
-/**
- * Messages for auth error codes whose own message is too technical. Other codes show their own
- * message.
- */
+/** The same for auth error codes. */
 const messagesByAuthCode: Record<string, string> = {
-  bad_jwt: sessionExpiredMessage,
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
-  no_authorization: sessionExpiredMessage,
   over_request_rate_limit: tooManyAttemptsMessage,
-  refresh_token_already_used: sessionExpiredMessage,
-  refresh_token_not_found: sessionExpiredMessage,
-  session_expired: sessionExpiredMessage,
   unexpected_failure: unexpectedErrorMessage,
   unknown: unexpectedErrorMessage,
-  user_not_found: sessionExpiredMessage,
 }
 
 /** The kind of a failed call, which determines how to continue. */
@@ -60,6 +57,8 @@ type ApiErrorKind =
   | 'site-updated'
   /** The requested range starts after the last row. */
   | 'empty-range'
+  /** The call was never sent, because there is no connection. */
+  | 'offline'
   /** The server did not carry out the call. */
   | 'refused'
 
@@ -74,25 +73,37 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Whether over_email_send_rate_limit means that this address got an email within the last minute.
- * Otherwise, the code means that the whole project has reached its email limit.
- */
-const isEmailRateLimited = ({ message }: Pick<AuthError, 'message'>) =>
-  message.startsWith('For security purposes')
+export const isErrorOfKind = (error: unknown, kind: ApiErrorKind) =>
+  error instanceof ApiError && error.kind === kind
+
+/** Returns a caught error as an `ApiError`. Any other error is a bug, and is reported. */
+export function toApiError(error: unknown) {
+  if (error instanceof ApiError) return error
+  reportUnexpectedError(error)
+  return new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause: error })
+}
+
+/** Returns the message for a caught error. */
+export const getErrorMessage = (error: unknown) => toApiError(error).message
+
+/** Returns the error of a call that was never sent. */
+export const offlineError = (options?: ErrorOptions) =>
+  new ApiError(offlineMessage, 'offline', options)
+
+/** Returns the error of a call that the server may have carried out. */
+export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
+  new ApiError(message, 'unknown-outcome')
+
+/** Whether the call was never sent. supabase-js keeps only the message that lib/supabase.ts throws. */
+const isOffline = ({ message }: { message: string }) => message.endsWith(offlineMessage)
 
 /** Whether the auth server says that a session has ended. Errors of gateways have no code. */
 export const isSessionEnded = (error: AuthError | null) =>
   // supabase-js gives this name to session_not_found.
   error?.name === 'AuthSessionMissingError' ||
-  error?.code === 'user_banned' ||
-  messagesByAuthCode[error?.code ?? ''] === sessionExpiredMessage
-
-function getAuthErrorKind(error: AuthError): ApiErrorKind {
-  if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
-  if (error.code !== 'over_email_send_rate_limit') return 'refused'
-  return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
-}
+  /^(bad_jwt|no_authorization|refresh_token_\w+|session_(expired|not_found)|user_(banned|not_found))$/.test(
+    error?.code ?? '',
+  )
 
 /**
  * Returns the data of an auth response. Throws its error as an `ApiError`. `unknownOutcomeMessage`
@@ -107,87 +118,72 @@ export function unwrap<Result extends { data: unknown; error: AuthError | null }
 }
 
 /** Returns an auth error as an `ApiError`. `unknownOutcomeMessage` is for a lost response. */
-export const fromAuthError = (error: AuthError, unknownOutcomeMessage?: string) =>
-  isUnknownOutcome(error)
-    ? unknownOutcomeError(unknownOutcomeMessage)
-    : new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
-
-/** Whether an auth response was lost, or came from a gateway in front of the auth service. */
-const isUnknownOutcome = ({ name, status }: AuthError) =>
-  name === 'AuthRetryableFetchError' && status !== 500
-
-/** Returns the error of a call that the server may have carried out. */
-export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
-  new ApiError(message, 'unknown-outcome')
-
-/** Returns a caught error as an `ApiError`. Any other error is a bug, and is reported. */
-export function toApiError(error: unknown) {
-  if (error instanceof ApiError) return error
-  reportUnexpectedError(error)
-  return new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause: error })
+export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) {
+  const { name, status } = error
+  if (isOffline(error)) return offlineError()
+  // The response was lost, or came from a gateway in front of the auth service.
+  if (name === 'AuthRetryableFetchError' && status !== 500)
+    return unknownOutcomeError(unknownOutcomeMessage ?? (status ? undefined : unansweredMessage))
+  return new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
 }
 
-export const isErrorOfKind = (error: unknown, kind: ApiErrorKind) =>
-  error instanceof ApiError && error.kind === kind
+function getAuthErrorKind(error: AuthError): ApiErrorKind {
+  if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
+  if (error.code !== 'over_email_send_rate_limit') return 'refused'
+  return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
+}
 
 /**
- * Returns the message for a failed auth call. Errors of the auth service have a code, gateway
- * errors have none. supabase-js drops the message of a 5xx response. It replaces a missing message
- * with the response as JSON or with the parser's error.
+ * Whether over_email_send_rate_limit means that this address got an email within the last minute.
+ * Otherwise, the code means that the whole project has reached its email limit.
  */
-export function getAuthErrorMessage({
-  name,
-  message,
-  status,
-  code = '',
-}: Pick<AuthError, 'name' | 'message' | 'status' | 'code'>): string {
-  const isLost = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
+const isEmailRateLimited = ({ message }: AuthError) => message.startsWith('For security purposes')
+
+/**
+ * Returns the message for a rejected auth call. Errors of supabase-js itself have a name of their
+ * own, errors of the auth service have a code, and errors of gateways have neither. supabase-js
+ * drops the message of a 5xx response.
+ */
+function getAuthErrorMessage(error: AuthError): string {
+  const { name, message, status, code = '' } = error
   if (messagesByAuthCode[code]) return messagesByAuthCode[code]
-  if (code === 'over_email_send_rate_limit' && !isEmailRateLimited({ message }))
-    return emailsUsedUpMessage
-  if (!isLost && isReadable(message) && (code || name !== 'AuthApiError')) return message
+  if (getAuthErrorKind(error) === 'emails-used-up') return emailsUsedUpMessage
+  const isLost = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
+  if (message && !isLost && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
 }
 
-/** Whether a message is a sentence, instead of HTML or JSON. */
-const isReadable = (message: string) => !/^\s*([<[{]|$)/.test(message)
-
-/** Returns the message for a caught error. */
-export const getErrorMessage = (error: unknown) => toApiError(error).message
-
 /**
- * Returns the message for a failed database call. `status` is 0 if there was no response. Errors of
- * PostgREST and Postgres have a code, gateway errors have none.
+ * Returns the error of a failed database call as an `ApiError`. `status` is 0 if there was no
+ * response. The database's own message is shown. Codes that start with PGRST are about PostgREST's
+ * parts, and errors of gateways have no code.
  */
-export function getPostgrestErrorMessage(
-  { code, message }: Pick<PostgrestError, 'code' | 'message'>,
-  status: number,
-  fallbackMessage = unexpectedErrorMessage,
-): string {
-  if (status === 0) return fallbackMessage
-  // Constraints are named table_field_rule.
-  const field = /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
-  if (field) return `Check the ${field}: it’s too long or contains a character we can’t store.`
-  if (messagesByDatabaseCode[code]) return messagesByDatabaseCode[code]
-  // The codes from PGRST300 are about the token.
-  if (code && !code.startsWith('PGRST3') && isReadable(message)) return message
-  return status === 429 ? tooManyAttemptsMessage : fallbackMessage
-}
-
-/** Returns a PostgREST error as an `ApiError`. */
 export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
   messages: {
     /** For a call that the server may have carried out. */
     unknownOutcome?: string
-    /** For a rejection without a readable message. */
+    /** For a rejection without a message for the user. */
     refused?: string
   } = {},
 ) {
-  const isRefused = status >= 400 && status < 500
-  const fallbackMessage = isRefused ? messages.refused : messages.unknownOutcome
-  const message = getPostgrestErrorMessage(error, status, fallbackMessage)
-  if (!isRefused) return unknownOutcomeError(message)
-  return new ApiError(message, status === 416 ? 'empty-range' : 'refused')
+  const { code, message } = error
+  if (status === 0)
+    return isOffline(error)
+      ? offlineError()
+      : unknownOutcomeError(messages.unknownOutcome ?? unansweredMessage)
+  if (status === 416) return new ApiError(unexpectedErrorMessage, 'empty-range')
+  if (typeof code === 'string' && code && message && !code.startsWith('PGRST'))
+    return new ApiError(getDatabaseMessage(code, message), 'refused')
+  if (status < 400 || status >= 500) return unknownOutcomeError(messages.unknownOutcome)
+  const fallback = status === 429 ? tooManyAttemptsMessage : messages.refused
+  return new ApiError(fallback ?? unexpectedErrorMessage, 'refused')
+}
+
+function getDatabaseMessage(code: string, message: string) {
+  // Constraints are named table_field_rule.
+  const field = code === '23514' && /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
+  if (field) return `Check the ${field}: it’s too long or contains a character we can’t store.`
+  return messagesByDatabaseCode[code] ?? message
 }

@@ -19,6 +19,6 @@ test('reports a missing file as a site update, not as a lost response', async ()
   })
 })
 
-test('reports a file that is missing offline as a lost connection', async () => {
-  expect(await loadWhile({ onLine: false })).toMatchObject({ kind: 'unknown-outcome' })
+test('says that you are offline if the file is missing for that reason', async () => {
+  expect(await loadWhile({ onLine: false })).toMatchObject({ kind: 'offline' })
 })

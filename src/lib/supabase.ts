@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { offlineMessage, retryAfterMessage } from './errors'
 import { sessionKey } from './session-key'
 
 /** Returns the time limit of a request in ms, long enough for a slow connection, short enough to wait for. */
@@ -33,16 +34,31 @@ export const createTemporaryClient = () =>
 
 /** Sends a request within the time limit, and corrects responses that supabase-js would misread. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
+  const wasOnline = navigator.onLine
   const signals = [AbortSignal.timeout(getTimeoutMs()), ...(init?.signal ? [init.signal] : [])]
-  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) }).catch(
+    (cause: unknown) => {
+      // An offline browser can still reach a development server on its own computer.
+      throw wasOnline || navigator.onLine ? cause : new Error(offlineMessage, { cause })
+    },
+  )
   const url = String(input)
-  if (!/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)) return response
+  // NaN for a date.
+  const retryAfter = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0
+  if (!retryAfter && !/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)) return response
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
   if (url.includes('grant_type=refresh_token') && !isFromAuthServer(response, Object(body)))
     return new Response(null, { status: 503 })
+  const code = getCode(Object(body))
+  // supabase-js doesn't pass on the header.
+  if (retryAfter && (!code || code === 'over_request_rate_limit'))
+    return Response.json(
+      { code: 'retry_after', error_code: 'retry_after', message: retryAfterMessage(retryAfter) },
+      { status: 429 },
+    )
   // supabase-js then computes `expires_at` from `expires_in` and this browser's clock. If the clocks
   // differ, it would treat a new session as expired, or an expired one as valid
   // (https://github.com/supabase/auth-js/issues/926).
@@ -57,7 +73,8 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
  * status, such as those of the gateway of a paused or restricted project.
  */
 const isFromAuthServer = ({ ok, status }: Response, body: Record<string, unknown>) =>
-  ok
-    ? typeof body.access_token === 'string'
-    : [400, 403].includes(status) &&
-      [body.code, body.error_code].some((code) => typeof code === 'string')
+  ok ? typeof body.access_token === 'string' : [400, 403].includes(status) && !!getCode(body)
+
+/** Returns the error code in a response of the database or the auth server. Gateways send none. */
+const getCode = (body: Record<string, unknown>) =>
+  [body.error_code, body.code].find((code) => typeof code === 'string')

@@ -1,11 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import {
-  conflictMessage,
-  deletedMessage,
-  offlineMessage,
-  unknownOutcomeMessages,
-} from '@/content/copy/posts'
+import { conflictMessage, deletedMessage, unknownOutcomeMessages } from '@/content/copy/posts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { haveSameValues, type Post, type PostValues, type PostVersion, toPostValues } from './post'
@@ -36,10 +31,6 @@ export class ChangedElsewhereError extends ApiError {
     super(current ? conflictMessage : deletedMessage, 'conflict')
   }
 }
-
-/** The error message for a mutation whose response was lost. */
-const getUnknownOutcomeMessage = (kind: keyof typeof unknownOutcomeMessages) =>
-  navigator.onLine || kind === 'delete' ? unknownOutcomeMessages[kind] : offlineMessage
 
 function selectPosts(userId: string, searchText = '') {
   const options = { count: 'exact' } as const
@@ -113,7 +104,7 @@ async function sendMutation<Data>(
   kind: keyof typeof unknownOutcomeMessages,
   send: () => PromiseLike<PostgrestSingleResponse<Data>>,
 ) {
-  const unknownOutcomeMessage = getUnknownOutcomeMessage(kind)
+  const unknownOutcomeMessage = unknownOutcomeMessages[kind]
   const { data } = await runAsUser(send, unknownOutcomeMessage)
   // supabase-js treats an empty 404 as a success.
   if (!data) throw unknownOutcomeError(unknownOutcomeMessage)
@@ -150,7 +141,7 @@ export async function updatePost(userId: string, version: PostVersion, values: P
       .select(),
   )
   if (updated) return updated
-  const current = await fetchPost(userId, version.id, getUnknownOutcomeMessage('update'))
+  const current = await fetchPost(userId, version.id, unknownOutcomeMessages.update)
   if (current && haveSameValues(toPostValues(current), values)) return current
   throw new ChangedElsewhereError(current)
 }

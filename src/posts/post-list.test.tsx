@@ -142,16 +142,17 @@ describe('the list of posts', () => {
   })
 
   test.each([
-    ['the connection is lost', networkFailure],
+    ['there is no response', /^We didn’t get a response/, networkFailure],
     [
       'the server asks to retry in an hour',
+      'An unexpected error occurred.',
       () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
     ],
-  ])('reports immediately, without a retry, that %s', async (_, response) => {
+  ])('reports immediately, without a retry, that %s', async (_, message, response) => {
     storeSession()
     const lists = mockEndpoint('get', endpoints.posts, response)
     await renderApp('/dashboard')
-    await findToast('Error fetching posts', 'An unexpected error occurred.')
+    await findToast('Error fetching posts', message)
     expect(button('Try again')).not.toHaveAttribute('aria-disabled')
     expect(lists).toHaveLength(1)
   })

@@ -39,9 +39,6 @@ export const unknownOutcomeMessages = {
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
 
-/** The error of a save without a connection. */
-export const offlineMessage = 'You’re offline. Your text is kept here.'
-
 /** Shown instead of the list or the edit form. */
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
