@@ -24,6 +24,7 @@ const rows = [
   ['components', 'mockups'],
   ['ui', 'routing'],
   ['content'],
+  ['start'],
   ['lib'],
 ]
 

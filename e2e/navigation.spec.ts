@@ -315,20 +315,8 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL('/services/healthcare/wellness')
   })
 
-  test('a path that ends with a line break shows its page', async ({ page }) => {
-    for (const end of ['%0A', '%0D%0A', '%E2%80%A8?from=a-letter']) {
-      await page.goto(`/pricing${end}`)
-      await expect(page.getByText('$29', { exact: true })).toBeVisible()
-      await expect(page).toHaveURL(`/pricing${end.replace(/^[^?]*/, '')}`)
-    }
-  })
-
-  test('a path with a file name, a trailing slash or capital letters shows the page', async ({
-    page,
-  }) => {
+  test('a path with a trailing slash or capital letters shows the page', async ({ page }) => {
     for (const [url, path, title] of [
-      ['/index.html', '/', /^Omnia: /],
-      ['/pricing.html', '/pricing', /^Pricing/],
       ['/pricing/', '/pricing/', /^Pricing/],
       ['/Signup?from=a-letter', '/Signup?from=a-letter', /^Start your 14-day/],
       ['/Services/Legal/', '/Services/Legal/', /^Legal/],

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/copy/shared-copy'
 import { ApiError } from '@/lib/errors'
-import { reloadOnce } from '@/lib/reload-once'
+import { reloadOnce } from '@/start/reload-once'
 import { Link } from '@/routing/link'
 import { Button, buttonVariants } from '@/ui/button'
 

@@ -1,8 +1,7 @@
 import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
+import { applyTheme, themeKey } from '@/start/theme'
 import { IconButton } from '@/ui/icon-button'
-
-const key = 'omnia-theme'
 
 /** Switches between light and dark. Stores the theme only if it differs from the system's. */
 function switchTheme() {
@@ -10,10 +9,9 @@ function switchTheme() {
   const current = document.documentElement.dataset.theme ?? system
   const theme = current === 'dark' ? 'light' : 'dark'
   const stored = theme === system ? null : theme
-  if (stored) writeStorage('localStorage', key, stored)
-  else removeStorage('localStorage', key)
-  // The script in index.html applies the theme.
-  dispatchEvent(new CustomEvent('theme', { detail: stored }))
+  if (stored) writeStorage('localStorage', themeKey, stored)
+  else removeStorage('localStorage', themeKey)
+  applyTheme(stored)
 }
 
 /** The button that switches between the light and the dark theme. */

@@ -1,2 +1,2 @@
-/** The key of the session in local storage; build/hide-stale-prerender.js reads it too. */
+/** The key of the session in local storage. */
 export const sessionKey = 'omnia-session'

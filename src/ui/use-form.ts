@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { toApiError } from '@/lib/errors'
+import { useEarlyInput } from '@/start/use-early-input'
 import type { FormResult } from './form-alert'
 import { dismissError } from './toast-store'
-import { usePrehydrationInput } from './use-prehydration-input'
 
 /** The props of a field that depend on its form. */
 export interface FormFieldProps {
@@ -59,7 +59,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     ...(isWrongPassword && { [passwordField]: result.text }),
   }
   const ref = useRef<HTMLFormElement>(null)
-  usePrehydrationInput(ref, (typed) => {
+  useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
     if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useHydrated } from '@/lib/use-hydrated'
+import { useHydrated } from './use-hydrated'
 
 /** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */
-export function usePrehydrationInput(
+export function useEarlyInput(
   formRef: RefObject<HTMLFormElement | null>,
   onAdopt: (typed: [string, FormDataEntryValue][]) => void,
 ) {

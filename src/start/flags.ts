@@ -1,0 +1,23 @@
+/** What is known about the page while it starts, as `data-` attributes of <html>. */
+interface Flags {
+  /** The path whose HTML this is, set by build/prerender.ts. It is empty in development. */
+  path: string
+  /** The search parameters that the page reads, set by build/prerender.ts. */
+  searchParams: string
+  /** Makes index.css hide the page until step 5; `session` also hides the account links. */
+  hidden?: '' | 'session'
+  /** Set when controls work. */
+  hydrated?: ''
+}
+
+export const flags = document.documentElement.dataset as unknown as Flags
+
+/** Marks the end of the start. */
+export function setHydrated() {
+  delete flags.hidden
+  flags.hydrated = ''
+  // Forms adopt early input in a render that follows these effects.
+  queueMicrotask(() => dispatchEvent(new Event('hydrated')))
+}
+
+export const onHydrated = (listener: () => void) => addEventListener('hydrated', listener)

@@ -1,0 +1,38 @@
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { reportUnexpectedError } from '@/lib/report-error'
+import { flags, setHydrated } from './flags'
+import { useHydrated } from './use-hydrated'
+
+/** Hydrates the prerendered page, or replaces it. */
+export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) {
+  const prerenderedHead = document.head.querySelectorAll('[data-page-head]')
+  const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
+  const errorHandlers: RootOptions = {
+    onCaughtError: reportUnexpectedError,
+    onUncaughtError: reportUnexpectedError,
+    onRecoverableError(error) {
+      // A page that changed before hydration, such as through browser translation, is re-rendered.
+      if (flags.hydrated === undefined) removePrerenderedHead()
+      reportUnexpectedError(error)
+    },
+  }
+  const root = document.getElementById('root')!
+  const observed = <HydrationObserver>{app}</HydrationObserver>
+  // Hydration in a transition leaves the browser time for the visitor's input.
+  startTransition(() => {
+    if (hydrates) return void hydrateRoot(root, observed, errorHandlers)
+    removePrerenderedHead()
+    createRoot(root, errorHandlers).render(observed)
+  })
+}
+
+/** Ends the start once controls work. */
+function HydrationObserver({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated()
+  useEffect(() => void performance.mark('hydrated'), [])
+  useEffect(() => {
+    if (hydrated) setHydrated()
+  }, [hydrated])
+  return children
+}

@@ -1,0 +1,43 @@
+import { sessionKey } from '@/lib/session-key'
+import { readStorage } from '@/lib/storage'
+import { keepEarlyClicks } from './early-clicks'
+import { flags } from './flags'
+import { applyTheme, themeKey } from './theme'
+
+// How a page starts, in order:
+// 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.
+//    theme.ts applies the theme, and a page that this visitor should not see is hidden.
+// 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
+// 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
+// 4. hydration.tsx hydrates the prerendered page, or renders a new one.
+// 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (use-early-input.ts).
+// If a file is missing, reload-once.ts loads the newer page.
+
+applyTheme(readStorage('localStorage', themeKey))
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === themeKey) applyTheme(newValue)
+})
+
+hideStaleHtml()
+keepEarlyClicks()
+addEventListener('error', showLoadError, true)
+
+/** Hides prerendered HTML for a visitor with a session, a parameter that the page reads, or another path. */
+function hideStaleHtml() {
+  const searchParams = new URLSearchParams(location.search)
+  const readsSearchParams = flags.searchParams.split(' ').some((param) => {
+    const [name = '', value] = param.split('=')
+    return value ? searchParams.get(name) === value : searchParams.has(name)
+  })
+  // A host serves 404.html at any path.
+  const isOtherPath = ![location.pathname, '/404'].includes(flags.path)
+  const hasSession = readStorage('localStorage', sessionKey)
+  if (hasSession || readsSearchParams || isOtherPath) flags.hidden = hasSession ? 'session' : ''
+}
+
+/** Shows the message at the end of the page if the app's script can't be loaded. */
+function showLoadError({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
+  delete flags.hidden
+  document.getElementById('load-error')!.hidden = false
+}
