@@ -1,3 +1,4 @@
+// @ts-check
 // Oxlint finds oxlint.config.ts by itself, but only with Node 22.18. So `npm run lint` names this file.
 import { defineConfig } from 'oxlint'
 
@@ -28,7 +29,11 @@ const rows = [
   ['lib'],
 ]
 
-/** Returns the setting of no-restricted-imports. `paths` in src/ are also restricted. */
+/**
+ * Returns the setting of no-restricted-imports. `paths` in src/ are also restricted.
+ * @param {string[]} paths
+ * @returns {NonNullable<import('oxlint').DummyRuleMap['no-restricted-imports']>}
+ */
 const restrictImports = (paths) => [
   'error',
   {

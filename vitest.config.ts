@@ -51,19 +51,6 @@ export default defineConfig({
           env: { DO_NOT_TRACK: '1' },
         },
       },
-      {
-        // Needs the stack of `npm run test:stack`.
-        extends: true,
-        test: {
-          name: 'stack',
-          environment: 'node',
-          include: ['tests/stack/**/*.test.ts'],
-          // The pgTAP files need the database for themselves.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { measureDashboard, buildPosts } from './measure-dashboard.mjs'
+import { measureDashboard, buildPosts } from './measure-dashboard'
 import {
   expect,
   expectAccessible,

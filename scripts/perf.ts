@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { build, preview } from 'vite'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium } from './find-chromium.ts'
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,8 @@ const { values } = parseArgs({
   },
 })
 
+type Figures = Record<string, number>
+
 // Only this script needs these 200 MB, so npx downloads them.
 const lighthouse = 'lighthouse@12.8.2'
 
@@ -23,8 +25,8 @@ const lighthouse = 'lighthouse@12.8.2'
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run --blink-settings=imagesEnabled=false'
 
-const atLeast = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
-const atMost = {
+const atLeast: Figures = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
+const atMost: Figures = {
   'FCP ÷ floor': 1.2,
   'LCP ÷ floor': 1.2,
   'TBT, ms': 200,
@@ -33,16 +35,33 @@ const atMost = {
   'script before hydration, KB': 150,
 }
 
+/** The parts of Lighthouse's report that this script reads. */
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue: number; details?: { items: Item[] } }>
+}
+
+/** A user timing or a request. */
+interface Item {
+  name: string
+  startTime: number
+  resourceType: string
+  networkRequestTime: number
+  url: string
+}
+
 /** Runs Lighthouse with its mobile preset and real throttling instead of simulated throttling. */
-async function audit(page) {
+async function audit(page: string): Promise<Figures> {
   const args = ['--yes', lighthouse, page, '--quiet', '--output=json', `--output-path=${report}`]
   args.push('--throttling-method=devtools', `--chrome-flags=${chromeFlags}`)
   await promisify(execFile)('npx', args, { env: { ...process.env, CHROME_PATH: findChromium() } })
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
-  const fcp = audits['first-contentful-paint'].numericValue
-  const marks = audits['user-timings'].details?.items ?? []
-  const hydrated = marks.find(({ name }) => name === 'hydrated')?.startTime
-  const scripts = audits['network-requests'].details.items.filter(
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const getValue = (name: string) => audits[name]!.numericValue
+  const getItems = (name: string) => audits[name]!.details?.items ?? []
+  const fcp = getValue('first-contentful-paint')
+  const hydrated =
+    getItems('user-timings').find(({ name }) => name === 'hydrated')?.startTime ?? NaN
+  const scripts = getItems('network-requests').filter(
     ({ resourceType, networkRequestTime }) =>
       resourceType === 'Script' && networkRequestTime < hydrated,
   )
@@ -51,9 +70,9 @@ async function audit(page) {
       Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
     ),
     'FCP, ms': fcp,
-    'LCP, ms': audits['largest-contentful-paint'].numericValue,
-    'TBT, ms': audits['total-blocking-time'].numericValue,
-    CLS: audits['cumulative-layout-shift'].numericValue,
+    'LCP, ms': getValue('largest-contentful-paint'),
+    'TBT, ms': getValue('total-blocking-time'),
+    CLS: getValue('cumulative-layout-shift'),
     'hydrated, ms': hydrated,
     'FCP to hydrated, ms': hydrated - fcp,
     'script before hydration, KB':
@@ -62,15 +81,17 @@ async function audit(page) {
 }
 
 /** Returns a script's bytes without HTTP headers, because HTTP/2 sends repeated headers only once. */
-const getCompressedSize = (url) => statSync(join(dist, `${new URL(url).pathname}.br`)).size
+const getCompressedSize = (url: string) => statSync(join(dist, `${new URL(url).pathname}.br`)).size
 
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!
 
-const medians = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]))
+const medians = (runs: Figures[]): Figures =>
+  Object.fromEntries(
+    Object.keys(runs[0]!).map((key) => [key, median(runs.map((run) => run[key]!))]),
+  )
 
 /** Writes a copy of a page without scripts and returns its path. */
-function writeFloor(path) {
+function writeFloor(path: string) {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
   const scripts = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
   const floor = `/floor${path.replaceAll('/', '-')}`
@@ -95,21 +116,22 @@ await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 const pages = values.pages.split(',').map((path) => ({ path, floorPath: writeFloor(path) }))
 compress()
 const server = await preview({ build: { outDir: dist }, preview: { port: 0 } })
-const { origin } = new URL(server.resolvedUrls.local[0])
+const { origin } = new URL(server.resolvedUrls!.local[0]!)
 let missed = 0
 for (const { path, floorPath } of pages) {
-  const [runs, floors] = [[], []]
+  const runs: Figures[] = []
+  const floors: Figures[] = []
   for (let run = 0; run < Number(values.runs); run++) {
     runs.push(await audit(origin + path))
     floors.push(await audit(origin + floorPath))
   }
   const [figures, floor] = [medians(runs), medians(floors)]
   for (const metric of ['FCP', 'LCP'])
-    figures[`${metric} ÷ floor`] = figures[`${metric}, ms`] / floor[`${metric}, ms`]
+    figures[`${metric} ÷ floor`] = figures[`${metric}, ms`]! / floor[`${metric}, ms`]!
   console.log(`\n${path}`)
   for (const [name, value] of Object.entries(figures)) {
     const figure = Number(value.toFixed(value < 10 ? 2 : 0))
-    const isMissed = figure < atLeast[name] || figure > atMost[name]
+    const isMissed = figure < (atLeast[name] ?? -Infinity) || figure > (atMost[name] ?? Infinity)
     if (isMissed) missed++
     console.log(`  ${name.padEnd(30)}${figure}${isMissed ? '  missed' : ''}`)
   }

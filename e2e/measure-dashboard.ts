@@ -1,4 +1,21 @@
-/** The steps of scripts/bench-posts.mjs. A browser test runs them with a few posts. */
+/** The steps of scripts/bench-posts.ts. A browser test runs them with a few posts. */
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** When the first posts were painted, in ms since navigation. */
+    firstPosts: number
+    /** Resolves to the time from each key press to its paint, in ms. */
+    painted: () => Promise<number[]>
+  }
+}
+
+export interface Figure {
+  name: string
+  figure: number
+  unit: string
+  goal?: number
+}
 
 const pageSize = 50
 const pangram = 'The quick brown fox jumps over the lazy dog. '
@@ -6,15 +23,16 @@ const pangram = 'The quick brown fox jumps over the lazy dog. '
 /**
  * Measures the dashboard of the signed-in user, who has this many posts of `buildPosts`, and
  * the form by typing a text.
- * @param {import('@playwright/test').Page} page
- * @param {number} total
- * @param {string} typed
- * @returns {Promise<{ name: string, figure: number, unit: string, goal?: number }[]>}
  */
-export async function measureDashboard(page, total, typed = pangram) {
-  const rows = []
-  const report = (name, figure, unit, goal) => rows.push({ name, figure, unit, goal })
-  const reportSize = (name, { nodes, heap }, goals = {}) => {
+export async function measureDashboard(
+  page: Page,
+  total: number,
+  typed = pangram,
+): Promise<Figure[]> {
+  const rows: Figure[] = []
+  const report = (name: string, figure: number, unit: string, goal?: number) =>
+    rows.push({ name, figure, unit, goal })
+  const reportSize = (name: string, { nodes, heap }: Size, goals: Partial<Size> = {}) => {
     report(`elements, ${name}`, nodes, '', goals.nodes)
     report(`script memory, ${name}`, heap, 'KB', goals.heap)
   }
@@ -56,10 +74,10 @@ export async function measureDashboard(page, total, typed = pangram) {
 }
 
 /** Returns a user's posts from one index to another out of `total`, newest first. */
-export const buildPosts = (userId, total, from = 0, to = total) =>
+export const buildPosts = (userId: string, total: number, from = 0, to = total) =>
   Array.from({ length: to - from }, (_, index) => buildPost(userId, total, from + index))
 
-function buildPost(userId, total, index) {
+function buildPost(userId: string, total: number, index: number) {
   return {
     user_id: userId,
     title: `Post ${total - index}.`,
@@ -70,21 +88,27 @@ function buildPost(userId, total, index) {
 }
 
 /** Opens successive pages, from the page that ends at `from` to the page that ends at `to`. */
-async function showOlderUntil(page, from, to) {
+async function showOlderUntil(page: Page, from: number, to: number) {
   for (let shown = from + pageSize; shown <= to; shown += pageSize) {
     await page.getByRole('link', { name: 'Older', exact: true }).click()
     await page.locator(`li[aria-posinset="${shown}"]`).waitFor({ state: 'attached' })
   }
 }
 
-/** Returns the number of DOM elements, and the JS heap in KB after garbage collection. */
-async function size(page) {
+interface Size {
+  nodes: number
+  /** In KB. */
+  heap: number
+}
+
+/** Returns the number of DOM elements, and the JS heap after garbage collection. */
+async function size(page: Page): Promise<Size> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   await session.detach()
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize').value
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')!.value
   return {
     nodes: await page.evaluate(() => document.getElementsByTagName('*').length),
     heap: Math.round(heap / 1024),
@@ -95,33 +119,33 @@ async function size(page) {
  * Returns the slowest key press in the form, from keydown until its frame is painted, in ms. Each
  * key is typed three times and its fastest time counts, which excludes other load on the machine.
  */
-async function slowestKey(page, text) {
-  const keys = []
+async function slowestKey(page: Page, text: string) {
+  const keys: number[] = []
   for (const label of ['Title', 'Content']) {
-    const rounds = []
+    const rounds: number[][] = []
     for (let round = 0; round < 3; round++) {
       await page.getByLabel(label).focus()
       await page.evaluate(watchKeys)
       await page.keyboard.type(text, { delay: 60 })
       rounds.push(await page.evaluate(() => window.painted()))
     }
-    keys.push(...[...text].map((_, index) => Math.min(...rounds.map((round) => round[index]))))
+    keys.push(...[...text].map((_, index) => Math.min(...rounds.map((round) => round[index]!))))
   }
   return Math.round(Math.max(...keys))
 }
 
 /** Records the time from each key press to its paint. Runs in the page. */
 function watchKeys() {
-  const times = []
-  const record = (event) => {
-    const index = times.push(undefined) - 1
+  const times: number[] = []
+  const record = (event: KeyboardEvent) => {
+    const index = times.push(NaN) - 1
     requestAnimationFrame(() => {
       setTimeout(() => (times[index] = performance.now() - event.timeStamp))
     })
   }
   addEventListener('keydown', record, true)
   window.painted = async () => {
-    while (times.includes(undefined)) await new Promise(requestAnimationFrame)
+    while (times.includes(NaN)) await new Promise(requestAnimationFrame)
     removeEventListener('keydown', record, true)
     return times
   }
@@ -144,5 +168,5 @@ function afterResponse() {
   const [list] = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.includes('/rest/v1/posts'))
-  return window.firstPosts - list.responseEnd
+  return window.firstPosts - (list as PerformanceResourceTiming).responseEnd
 }

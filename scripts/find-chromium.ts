@@ -13,34 +13,28 @@ const systemPaths = [
 
 const installed = () => [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path))
 
-const run = (command, ...args) =>
-  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0
-
-/**
- * The path of a Chromium: the one that OMNIA_CHROMIUM names, Playwright's own, the system's, or one
- * that is installed now. Throws one sentence that says what to do when all of these fail.
- * @returns {string}
- */
-export function findChromium() {
+/** Returns the path of a Chromium: the one in OMNIA_CHROMIUM, Playwright's, or the system's. */
+export function findChromium(): string {
   const named = process.env.OMNIA_CHROMIUM
-  if (named) {
-    if (existsSync(named)) return named
+  if (named && !existsSync(named))
     throw new Error(`OMNIA_CHROMIUM names ${named}, which does not exist.`)
-  }
-  const found = installed()
-  if (found) return found
-
-  console.log('No Chromium found: installing one.')
-  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium') && installed()) {
-    return installed()
-  }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq')
-    run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
-  }
-  const path = installed()
+  const path = named || installed()
   if (path) return path
   throw new Error(
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set OMNIA_CHROMIUM to the path of one.',
   )
 }
+
+/** Installs a Chromium if none is found. */
+export function ensureChromium() {
+  if (process.env.OMNIA_CHROMIUM || installed()) return
+  console.log('No Chromium found: installing one.')
+  if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
+  }
+}
+
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0

@@ -1,17 +1,15 @@
 // Measures the dashboard of a user with 10,000 posts. Exits with 1 if a goal is missed.
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Session } from '@supabase/supabase-js'
 import { build, preview } from 'vite'
-import { measureDashboard, buildPosts } from '../e2e/measure-dashboard.mjs'
-import { findChromium } from './find-chromium.mjs'
+import { buildPosts, type Figure, measureDashboard } from '../e2e/measure-dashboard.ts'
+import { findChromium } from './find-chromium.ts'
 
 const total = 10_000
 const batch = 500
 /** The timeout per step, in ms. */
 const timeout = 60_000
-
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const account = { email: 'bench@example.com', password: 'correct horse battery' }
 const secretKey = `sb_secret_${randomUUID()}`
@@ -19,11 +17,11 @@ Object.assign(process.env, { OMNIA_DATABASE: 'memory://', OMNIA_SECRET_KEY: secr
 
 await build({ mode: 'embedded', logLevel: 'warn' })
 const server = await preview({ mode: 'embedded', preview: { port: 0 } })
-const { origin } = new URL(server.resolvedUrls.local[0])
-let rows = []
-let browser
+const { origin } = new URL(server.resolvedUrls!.local[0]!)
+let rows: Figure[] = []
+let browser: Browser | undefined
 try {
-  const { user } = await api('/auth/v1/signup', 'sb_publishable_embedded', account)
+  const { user } = (await api('/auth/v1/signup', 'sb_publishable_embedded', account)) as Session
   for (let first = 0; first < total; first += batch) {
     const posts = buildPosts(user.id, total, first, first + batch)
     await api('/rest/v1/posts', secretKey, posts)
@@ -50,11 +48,11 @@ console.table(
     ]),
   ),
 )
-const missed = rows.filter(({ figure, goal }) => figure > goal)
+const missed = rows.filter(({ figure, goal = Infinity }) => figure > goal)
 for (const { name } of missed) console.error(`missed: ${name}`)
 process.exit(missed.length ? 1 : 0)
 
-async function logIn(page) {
+async function logIn(page: Page) {
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
@@ -62,7 +60,7 @@ async function logIn(page) {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
 }
 
-async function api(path, key, body) {
+async function api(path: string, key: string, body: unknown): Promise<unknown> {
   const response = await fetch(origin + path, {
     method: 'POST',
     // @supabase/lite rejects the secret key from browsers.
