@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
-import { findPageRoute } from '@/routing/route-lookup'
+import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
 import { categories } from './features'
 import { pillars, services, shortcuts } from './home'
 import { integrations } from './data/integrations'
@@ -8,6 +8,7 @@ import { contactHref, signupHref } from './catalog/hrefs'
 import { comparison, plans } from './pricing'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
+import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
 import type { Card, PageContent } from './types'
 
@@ -405,6 +406,56 @@ describe('required content of pages', () => {
   test('video SaaS lists use cases as chips', () => {
     expect(getChips(getContent('/services/community/video-saas')).length).toBeGreaterThan(2)
   })
+})
+
+test.each(
+  [...pageContents].filter(
+    ([path]) => path.startsWith('/blog/') || /finance|healthcare/.test(getSuiteByPath(path) ?? ''),
+  ),
+)('the picture of money or health at %s says that it is an example', (_, content) => {
+  expect(JSON.stringify(content.hero.mockup)).toMatch(/\b(example|sample)/i)
+})
+
+test('at most a quarter of the pages have a description that opens with a list', () => {
+  const descriptions = [...pageContents.values()].map(({ meta }) => meta.description)
+  const opensWithList = /^\S+( \S+)?, [^.:;?!]*\b(and|or)\b/
+  const offenders = descriptions.filter((description) => opensWithList.test(description))
+  expect(offenders.length).toBeLessThanOrEqual(descriptions.length / 4)
+})
+
+test('buttons are in sentence case, except for required labels', () => {
+  const required = [
+    'Get Started Free',
+    'Explore Features',
+    'Learn More',
+    'View Enterprise Plans',
+    'Contact Sales',
+    'Schedule Your Demo',
+    'Try AI Assistant Free',
+    'Explore AI Features',
+    'Book a Virtual Visit',
+    'Log In to Portal',
+    'Portal Login',
+    'Need Help? Contact Support',
+    'Share Your Wellness Ideas',
+  ]
+  // The longest first, because some names start with another one.
+  const names = pageRoutes
+    .map(({ label }) => label)
+    .concat(
+      Object.values(suites).map(({ shortLabel }) => shortLabel),
+      'Islamic',
+    )
+    .toSorted((a, b) => b.length - a.length)
+  const labels = Object.values(modules)
+    .flatMap(getLinks)
+    .flatMap(({ label }) => (typeof label === 'string' ? [label] : []))
+  expect(labels.length).toBeGreaterThan(200)
+  const offenders = labels.filter((label) => {
+    const rest = names.reduce((text, name) => text.replaceAll(name, ''), label)
+    return !required.includes(label) && / [A-Z][a-z]/.test(rest)
+  })
+  expect(offenders).toEqual([])
 })
 
 describe('section titles of the service pages', () => {

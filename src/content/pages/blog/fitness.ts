@@ -17,7 +17,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'form',
       title: 'Walk to a 5K',
-      note: 'Week 3 of 9, three days each',
+      note: 'Example: week 3 of 9',
       screen: 'Session 8',
       fields: [
         { label: 'Warm up', value: '5-minute walk' },

@@ -17,7 +17,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'chart',
       title: 'Two weeks, in your words',
-      note: 'A page to bring to an appointment',
+      note: 'Example page for an appointment',
       value: 'Steadier',
       text: 'since the shifts changed',
       line: [38, 30, 22, 34, 28, 44, 52, 46, 40, 55, 62, 58, 66, 64],

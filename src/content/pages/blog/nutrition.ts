@@ -17,7 +17,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'week',
       title: 'Dinners for two',
-      note: 'One basket, about $48',
+      note: 'Example: one basket, about $48',
       action: 'Shopping list',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       rows: ['Lunch', 'Snack', 'Dinner'],

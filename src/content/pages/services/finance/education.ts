@@ -19,7 +19,7 @@ export const content: PageContent = {
     mockup: {
       kind: 'checklist',
       title: 'Money, in twelve lessons',
-      note: 'With your own paperwork',
+      note: 'Example: with your own paperwork',
       progress: 17,
       text: '2 of 12 lessons, 17 minutes so far',
       entries: [
