@@ -12,7 +12,7 @@ export const content: PageContent = {
     tagline:
       'Six sample apps you could make in the app creator without code. They are examples, not customers’ products.',
     ctas: [
-      { label: 'Make your own app', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
     ],
     mockup: {
@@ -115,7 +115,7 @@ export const content: PageContent = {
     headline: 'Make your own app',
     text: 'Describe your app in one sentence, and the app creator drafts a version to correct.',
     ctas: [
-      { label: 'Make your own app', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about your app', to: '/contact' },
     ],
   },

@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Accounting that shows what you earned last month',
     tagline:
-      'Double-entry books for small firms that have outgrown a spreadsheet, with plain-English reports and a month-end close. Free for 14 days with Starter or Professional, no credit card required.',
+      'Double-entry books for small firms that have outgrown a spreadsheet, with plain-English reports and a month-end close.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

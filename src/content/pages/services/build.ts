@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Describe your business and get a draft of pages, text and layout. Edit anything, then publish.',
     ctas: [
-      { label: 'Start building free', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup,
@@ -139,7 +139,7 @@ export const content: PageContent = {
     headline: 'Start with one paragraph',
     text: 'Free for 14 days, no credit card required. Starter includes one site, Professional five.',
     ctas: [
-      { label: 'Start building free', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
   },

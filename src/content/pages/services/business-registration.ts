@@ -19,7 +19,7 @@ export const content: PageContent = {
     tagline:
       'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
     ctas: [
-      { label: 'Prepare your registration', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },
     ],
     mockup: {
@@ -182,8 +182,8 @@ export const content: PageContent = {
     headline: 'Find the right structure',
     text: 'The questionnaire takes about ten minutes. Share the result with your lawyer or accountant.',
     ctas: [
-      { label: 'Prepare your registration', to: '/signup' },
-      { label: 'Build the website next', to: '/services/build' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'See the website builder', to: '/services/build' },
     ],
   },
 }

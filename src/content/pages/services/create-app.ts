@@ -19,7 +19,7 @@ export const content: PageContent = {
     tagline:
       'Start from a spreadsheet or a description and get a working app for phone and desktop, with logins for your team.',
     ctas: [
-      { label: 'Create your app', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup: {
@@ -155,7 +155,7 @@ export const content: PageContent = {
     headline: 'Make one app',
     text: 'Import one spreadsheet, share the app with two colleagues for a day and see which field is missing.',
     ctas: [
-      { label: 'Create your app', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Browse the examples', to: '/examples/apps' },
     ],
   },

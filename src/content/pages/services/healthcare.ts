@@ -176,8 +176,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Set up your family’s account',
-    text: 'Add your family, allergies and doctors. It takes one evening.',
+    headline: 'Create an account for your family',
+    text: 'Creating one costs nothing. Then ask us how to start with a service.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

@@ -13,7 +13,7 @@ export const content: PageContent = {
       'Find creators your customers already follow, agree on terms in writing, and see what each post sells.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'Plan a campaign with us', to: '/contact' },
+      { label: 'Ask about a campaign', to: '/contact' },
     ],
     mockup: {
       kind: 'table',

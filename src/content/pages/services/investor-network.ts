@@ -19,7 +19,7 @@ export const content: PageContent = {
     tagline:
       'Share your numbers once, open each document person by person, and keep every conversation and commitment on record.',
     ctas: [
-      { label: 'Create your profile', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
     mockup: {
@@ -162,7 +162,7 @@ export const content: PageContent = {
     headline: 'Create your investor network profile',
     text: 'Your profile takes an evening. The form shows which numbers you need.',
     ctas: [
-      { label: 'Create your profile', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },
     ],
   },

@@ -151,7 +151,7 @@ export const content: PageContent = {
     text: 'Start with leases, software and insurance: they often renew unnoticed.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
-      { label: 'Form a company', to: '/services/business-registration' },
+      { label: 'See Business Registration', to: '/services/business-registration' },
     ],
   },
 }

@@ -23,7 +23,7 @@ export const content: PageContent = {
     tagline:
       'Manage reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
     ctas: [
-      { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
+      { label: 'Start free trial', to: signupHref('hospitality') },
       { label: 'Request a demo', to: contactHref('HospitalityDemo') },
     ],
     mockup,
@@ -155,7 +155,7 @@ export const content: PageContent = {
     text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
     ctas: [
       { label: 'Request a demo', to: contactHref('HospitalityDemo') },
-      { label: 'Set up your restaurant or hotel', to: signupHref('hospitality') },
+      { label: 'Start free trial', to: signupHref('hospitality') },
     ],
   },
 }

@@ -12,7 +12,7 @@ export const content: PageContent = {
     tagline:
       'Calculate your footprint from electricity, gas, fuel and freight bills, then replace estimates with measured data.',
     ctas: [
-      { label: 'Start your footprint', to: '/signup' },
+      { label: 'Start free trial', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
     mockup: {
@@ -171,8 +171,8 @@ export const content: PageContent = {
     headline: 'Get your scope 2 figure',
     text: 'Scan twelve electricity bills into a trial account and see the total, with every bill behind it.',
     ctas: [
-      { label: 'Start your footprint', to: '/signup' },
-      { label: 'Report it with compliance', to: '/services/compliance-management' },
+      { label: 'Start free trial', to: '/signup' },
+      { label: 'See Compliance Management', to: '/services/compliance-management' },
     ],
   },
 }

@@ -20,7 +20,7 @@ export const content: PageContent = {
     tagline:
       'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
     ctas: [
-      { label: 'Set up your organization', to: signupHref('nonprofit-management') },
+      { label: 'Start free trial', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
     mockup: {
@@ -155,7 +155,7 @@ export const content: PageContent = {
     headline: 'Bring in the report that’s due next',
     text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
     ctas: [
-      { label: 'Set up your organization', to: signupHref('nonprofit-management') },
+      { label: 'Start free trial', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
   },

@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
     ctas: [
-      { label: 'Open a workspace', to: signupHref('research-education') },
+      { label: 'Start free trial', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
     mockup: {
@@ -148,9 +148,9 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Open a workspace, alone or as an institution',
-    text: 'Writers can start now. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
+    text: 'Writers can start with a free trial. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
     ctas: [
-      { label: 'Open a workspace', to: signupHref('research-education') },
+      { label: 'Start free trial', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
   },

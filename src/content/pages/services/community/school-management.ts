@@ -19,8 +19,8 @@ export const content: PageContent = {
     headline: 'Run your school from one record per student',
     tagline: 'Keep attendance, schedules, grades and messages to parents on one page per student.',
     ctas: [
-      { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
-      { label: 'Set up a trial school', to: signupHref('school-management') },
+      { label: 'Request a school demo', to: contactHref('SchoolManagementDemo') },
+      { label: 'Start free trial', to: signupHref('school-management') },
     ],
     mockup: {
       kind: 'week',
@@ -152,11 +152,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Book a school demo',
+    headline: 'Request a school demo',
     text: 'Bring last semester’s schedule, and we’ll run the demo with your own bell schedule, grading scale and report cards.',
     ctas: [
-      { label: 'Book a school demo', to: contactHref('SchoolManagementDemo') },
-      { label: 'Set up a trial school', to: signupHref('school-management') },
+      { label: 'Request a school demo', to: contactHref('SchoolManagementDemo') },
+      { label: 'Start free trial', to: signupHref('school-management') },
     ],
   },
 }

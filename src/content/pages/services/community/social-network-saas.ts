@@ -14,7 +14,7 @@ export const content: PageContent = {
     tagline:
       'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
     ctas: [
-      { label: 'Start your network', to: signupHref('socialnetwork') },
+      { label: 'Start free trial', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
     ],
     mockup,
@@ -127,7 +127,7 @@ export const content: PageContent = {
     headline: 'Open one group',
     text: 'Invite your committee now and everyone else once the rules are set. We can help you move an old forum.',
     ctas: [
-      { label: 'Start your network', to: signupHref('socialnetwork') },
+      { label: 'Start free trial', to: signupHref('socialnetwork') },
       { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },
     ],
   },

@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'A counselor helps with your shortlist, applications, budget and visa paperwork, from the idea to your first week on campus.',
     ctas: [
-      { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Write to a counselor', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
     mockup: {
@@ -189,10 +189,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     drawing: 'graduation',
-    headline: 'Talk to a counselor',
-    text: 'Bring a subject and a budget. We’ll suggest programs to read about.',
+    headline: 'Write to a counselor',
+    text: 'Name a subject and a budget. We’ll suggest programs to read about.',
     ctas: [
-      { label: 'Talk to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Write to a counselor', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
   },

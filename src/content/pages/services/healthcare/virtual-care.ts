@@ -116,7 +116,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Book a virtual visit',
-    text: 'Create an account and pick a time. Returning patients find their notes in the patient portal.',
+    text: 'Create an account, then ask us how to start. Returning patients find their notes in the patient portal.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
