@@ -99,23 +99,33 @@ test('a page is shown if its missing files are available after the reload', asyn
 })
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('a page that failed to load shows an error, and Try again shows the page once online', async ({
-    page,
-    context,
-  }) => {
-    await gotoHydrated(page, '/about')
-    await removePricing(page)
-    await context.setOffline(true)
-    await pricingLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
-    await restorePricing(page)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('$29', { exact: true })).toBeVisible()
-    await waitForHydration(page)
-  })
+  for (const { how, setConnected } of [
+    {
+      how: 'offline',
+      setConnected: (page: Page, connected: boolean) => page.context().setOffline(!connected),
+    },
+    {
+      how: 'behind a dead router',
+      setConnected: (page: Page, connected: boolean) =>
+        connected ? page.unroute('**') : page.route('**', (route) => route.abort()),
+    },
+  ])
+    test(`${how}, a page says that the connection failed, keeps the tab, and loads on Try again`, async ({
+      page,
+    }) => {
+      await gotoHydrated(page, '/about')
+      const loaded = recordDocuments(page)
+      await setConnected(page, false)
+      await pricingLink(page).click()
+      await expect(page.getByText('The connection failed.')).toBeVisible()
+      expect(loaded).toEqual([])
+      await setConnected(page, true)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('$29', { exact: true })).toBeVisible()
+      await waitForHydration(page)
+    })
 })
 
 test('a page with a missing entry script stays readable and offers a reload', async ({ page }) => {

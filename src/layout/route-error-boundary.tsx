@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/copy/shared-copy'
-import { ApiError } from '@/lib/errors'
+import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/start/reload-once'
 import { Link } from '@/routing/link'
 import { Button, buttonVariants } from '@/ui/button'
@@ -14,13 +14,15 @@ import { Button, buttonVariants } from '@/ui/button'
 export function RouteErrorBoundary() {
   const error = useRouteError()
   useEffect(() => {
-    if (error instanceof ApiError && error.kind === 'site-updated') reloadOnce()
+    if (isErrorOfKind(error, 'site-updated')) reloadOnce()
   }, [error])
   return (
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
       <title>{pageErrorCopy.title}</title>
       <h1 className="text-h1">{pageErrorCopy.title}</h1>
-      <p className="max-w-prose text-lead text-muted">{pageErrorCopy.text}</p>
+      <p className="max-w-prose text-lead text-muted">
+        {isErrorOfKind(error, 'offline') ? pageErrorCopy.offline : pageErrorCopy.text}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
         <Link to="/" className={buttonVariants('secondary')}>

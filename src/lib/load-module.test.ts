@@ -4,21 +4,14 @@ import { loadModule } from './load-module'
 
 const missing = new TypeError('Failed to fetch dynamically imported module')
 
-function loadWhile(connection: { onLine: boolean }) {
-  vi.stubGlobal('navigator', connection)
-  return loadModule(() => Promise.reject(missing)).catch(toApiError)
-}
-
 afterEach(() => vi.unstubAllGlobals())
 
-test('reports a missing file as a site update, not as a lost response', async () => {
-  expect(await loadWhile({ onLine: true })).toMatchObject({
-    kind: 'site-updated',
-    message: 'The site was updated. Reload the page, then try again.',
-    cause: missing,
-  })
-})
-
-test('says that you are offline if the file is missing for that reason', async () => {
-  expect(await loadWhile({ onLine: false })).toMatchObject({ kind: 'offline' })
+test.each([
+  ['reports a missing file as a site update', () => Response.json({}), 'site-updated'],
+  ['says that you are offline if no file arrives', () => Promise.reject(missing), 'offline'],
+  ['says so if a gateway answers', () => new Response(null, { status: 502 }), 'offline'],
+])('%s', async (_, respond, kind) => {
+  vi.stubGlobal('fetch', async () => respond())
+  const error = await loadModule(() => Promise.reject(missing)).catch(toApiError)
+  expect(error).toMatchObject({ kind, cause: missing })
 })

@@ -8,6 +8,6 @@ export const allowReload = () => removeStorage('sessionStorage', reloadedKey)
 
 /** Reloads the tab once if a file is missing. Without storage, it could reload endlessly. */
 export function reloadOnce() {
-  const canReload = navigator.onLine && readStorage('sessionStorage', reloadedKey) === null
+  const canReload = readStorage('sessionStorage', reloadedKey) === null
   if (canReload && writeStorage('sessionStorage', reloadedKey, 'true')) window.location.reload()
 }
