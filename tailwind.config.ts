@@ -105,6 +105,10 @@ export default {
     },
     extend: {
       maxWidth: { prose: '42rem' },
+      // A window of at least 320 px.
+      screens: { xs: '20rem' },
+      // Widths of a container: a page in such a window, and the header with its links, and with space.
+      containers: { narrow: '17.5rem', nav: '62rem', 'nav-wide': '78rem' },
       spacing: {
         // Half the gap between two sections.
         section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',

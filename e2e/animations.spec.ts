@@ -100,7 +100,7 @@ for (const viewport of [wide, narrow])
         /^<html/m,
         /class="block size-8"/,
         /role="menu"|<nav/,
-        /accordion-content/,
+        /role="region"/,
         /^<li/m,
         /class="[^"]*\breveal\b/,
       ])

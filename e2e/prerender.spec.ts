@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
           .map((element) => element.outerHTML.slice(0, 120)),
       )
       expect(hidden, path).toEqual([])
-      const answers = page.getByRole('main').locator('.accordion-content')
+      const answers = page.getByRole('main').locator('[role="region"]')
       await expect(answers.filter({ visible: false }), path).toHaveCount(0)
     }
   })

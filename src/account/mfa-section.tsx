@@ -9,6 +9,7 @@ import { mfaSectionCopy } from '@/content/copy/account'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
@@ -51,7 +52,7 @@ export function MfaSection({
       {factors.length > 0 && (
         <ul className="grid gap-4">
           {factors.map((factor) => (
-            <li key={factor.id} className="grid gap-5 rounded-lg border border-line p-4">
+            <Card as="li" key={factor.id} className="grid gap-5">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
                 {openForm !== factor.id && (
@@ -81,7 +82,7 @@ export function MfaSection({
                   )}
                 </MfaCodeForm>
               )}
-            </li>
+            </Card>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
 import { ServiceMockup } from '@/mockups/service-mockup'
+import { Card } from '@/ui/card'
 
 /**
  * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to
@@ -35,13 +36,13 @@ export function AuthLayout({
         </ul>
         {picture}
       </div>
-      <div className="grid min-w-0 gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-raised sm:p-9">
+      <Card size="lg" raised className="grid min-w-0 gap-5">
         <div className="mb-2">
           <h1 className="text-h3">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}
         </div>
         {children}
-      </div>
+      </Card>
     </div>
   )
 }

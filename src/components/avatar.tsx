@@ -6,11 +6,11 @@ import { LazyImage } from './lazy-image'
 export function Avatar({
   name,
   person,
-  className,
+  size = 'md',
 }: {
   name: ImageName
   person: string
-  className?: string
+  size?: 'md' | 'lg'
 }) {
   const initials = person
     .split(' ', 2)
@@ -19,8 +19,8 @@ export function Avatar({
   return (
     <div
       className={clsx(
-        'relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
-        className,
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
+        size === 'md' ? 'size-12' : 'size-20 text-h4',
       )}
     >
       <span aria-hidden>{initials}</span>

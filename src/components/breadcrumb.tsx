@@ -18,7 +18,7 @@ export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const suite = pageGroups[getSuite(route)].label
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-      {icon && <IconTile icon={icon} className="bg-surface" />}
+      {icon && <IconTile icon={icon} tone="surface" />}
       {parent ? (
         <Link
           to={parent.path as Href}

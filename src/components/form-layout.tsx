@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { Card } from '@/ui/card'
 import { PageHeader, type PageHeaderProps } from './page-header'
 
 /** The layout of a page with a form, which is in a panel next to the headline and `children`. */
@@ -27,16 +28,19 @@ export function FormLayout({
       )}
     >
       <PageHeader {...headline} />
-      <section
+      <Card
+        as="section"
+        size="lg"
+        raised
         aria-labelledby={headingId}
-        className="min-w-0 self-start rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-raised sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <h2 id={headingId} className="text-h3">
           {title}
         </h2>
         {note && <p className="mt-1.5 text-muted">{note}</p>}
         <div className="mt-7">{form}</div>
-      </section>
+      </Card>
       {children}
     </div>
   )

@@ -13,6 +13,7 @@ import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@
 import { toApiError, unexpectedErrorMessage, unknownOutcomeError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
+import { Alert } from '@/ui/alert'
 import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
@@ -131,14 +132,15 @@ export function ContactForm({
         <p className="text-sm text-muted">{replyTimeNote}</p>
       </div>
       {sender?.owner === owner && (
-        <p
+        <Alert
+          tone="success"
           ref={focus}
           tabIndex={-1}
           // Focusing scrolls the element above the toast, which on a phone would cover a field.
-          className="scroll-mb-32 rounded bg-success-tint px-4 py-3 text-sm font-medium text-success"
+          className="scroll-mb-32"
         >
           {getReplyNote(sender.email)}
-        </p>
+        </Alert>
       )}
     </Form>
   )

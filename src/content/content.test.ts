@@ -10,7 +10,7 @@ import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
-import type { Card, PageContent } from './types'
+import type { CardContent, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -30,7 +30,7 @@ const getContent = (path: string) => {
   return content
 }
 
-const getCards = (content: PageContent): Card[] =>
+const getCards = (content: PageContent): CardContent[] =>
   content.sections.flatMap((section) => (section.kind === 'cards' ? section.cards : []))
 
 const getChips = (content: PageContent): string[] =>
@@ -46,7 +46,7 @@ function getLinks(value: unknown): { label?: unknown; to: string }[] {
 
 const getTargets = (content: PageContent) => getLinks(content).map(({ to }) => to)
 
-const getTitles = (cards: Card[]) => cards.map(({ title }) => title)
+const getTitles = (cards: CardContent[]) => cards.map(({ title }) => title)
 
 describe('at least one page', () => {
   const targets = Object.values(modules).flatMap((module) => getLinks(module).map(({ to }) => to))

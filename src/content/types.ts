@@ -30,7 +30,7 @@ export interface HeroContent {
   mockup: Mockup
 }
 
-export interface Card {
+export interface CardContent {
   icon: LucideIcon
   title: string
   description: string
@@ -68,7 +68,7 @@ export interface ServiceEntry {
 /** A grid of cards for the features of the service. */
 export interface CardsSection extends Titled {
   kind: 'cards'
-  cards: Card[]
+  cards: CardContent[]
 }
 
 interface Points extends Titled {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { withRedirect } from '@/routing/redirect-target'
+import { Alert } from '@/ui/alert'
 import { DiscardButton } from '@/ui/discard-button'
 import type { useDraft } from './drafts'
 
@@ -22,21 +23,12 @@ export function DraftNotice({
   const { pathname, search } = useLocation()
   if (!isRestored && !isHidden) return null
   return (
-    <div
+    <Alert
       ref={ref}
-      className="col-span-full flex items-center justify-between gap-x-4 rounded border border-accent-line bg-accent-tint py-1 pr-1 pl-3.5 text-sm"
-    >
-      {isHidden ? (
-        <p className="py-1.5">
-          You were logged out in another tab.{' '}
-          <Link to={withRedirect('/auth?mode=login', pathname + search)} className="inline-link">
-            Log in
-          </Link>{' '}
-          to get your text back.
-        </p>
-      ) : (
-        <>
-          <p className="py-1.5">We restored what you typed earlier.</p>
+      tone="info"
+      className="col-span-full"
+      action={
+        !isHidden && (
           <DiscardButton
             variant="ghost"
             disabled={disabled}
@@ -48,8 +40,20 @@ export function DraftNotice({
           >
             Discard
           </DiscardButton>
-        </>
+        )
+      }
+    >
+      {isHidden ? (
+        <p>
+          You were logged out in another tab.{' '}
+          <Link to={withRedirect('/auth?mode=login', pathname + search)} className="inline-link">
+            Log in
+          </Link>{' '}
+          to get your text back.
+        </p>
+      ) : (
+        <p>We restored what you typed earlier.</p>
       )}
-    </div>
+    </Alert>
   )
 }

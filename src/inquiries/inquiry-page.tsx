@@ -10,6 +10,7 @@ import { CardLink, getCardColumns, getCardSpan } from '@/sections/cards'
 import { FormLayout } from '@/components/form-layout'
 import { PageHeader } from '@/components/page-header'
 import { Section } from '@/sections/section'
+import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
@@ -56,19 +57,19 @@ function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: In
       <Section title={choice.title}>
         <CardGrid
           aria-label={choice.title}
-          className={clsx('min-[20rem]:grid-cols-2', getCardColumns(choices.length))}
+          className={clsx('xs:grid-cols-2', getCardColumns(choices.length))}
         >
           {choices.map(([type, name], index) => (
             <CardItem
               key={type}
               className={clsx('max-lg:last:odd:col-span-full', getCardSpan(index, choices.length))}
             >
-              <article className="group relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised sm:p-6">
+              <Card as="article" size="sm" interactive className="flex flex-col">
                 <IconTile icon={types[type]!.icon} />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
                 <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
                 <CardLink link={{ label: choice.action, to: hrefFor(type) }} title={name} />
-              </article>
+              </Card>
             </CardItem>
           ))}
         </CardGrid>
@@ -96,7 +97,7 @@ function TypePage({ copy, type }: InquiryProps) {
           <ol className="mt-4 grid gap-4">
             {copy.nextSteps.map((step, index) => (
               <li key={step} className="flex gap-4">
-                <StepNumber index={index} className="size-8" />
+                <StepNumber index={index} size="sm" />
                 <span className="max-w-prose text-muted">{step}</span>
               </li>
             ))}
@@ -111,7 +112,7 @@ function TypePage({ copy, type }: InquiryProps) {
 function TypeLinks({ copy: { typesLabel, typeLabels, hrefFor }, type: current }: InquiryProps) {
   return (
     <nav aria-label={typesLabel}>
-      <ul className="grid gap-2 min-[20rem]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+      <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
         {Object.entries(typeLabels).map(([type, name]) => (
           <li key={type} className="grid max-sm:last:odd:col-span-full">
             <Link

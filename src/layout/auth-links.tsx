@@ -1,7 +1,6 @@
 import { LogOutButton } from '@/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
-import { Link } from '@/routing/link'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
@@ -10,15 +9,12 @@ export function AuthLinks() {
   if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
   return (
     <>
-      <Link to="/auth?mode=login" className={buttonVariants('ghost', 'shrink-0 @max-[62rem]:grow')}>
+      <ButtonLink variant="ghost" to="/auth?mode=login" className="shrink-0 @max-nav:grow">
         Log in
-      </Link>
-      <Link
-        to="/auth?mode=signup"
-        className={buttonVariants('primary', 'shrink-0 @max-[62rem]:grow')}
-      >
+      </ButtonLink>
+      <ButtonLink to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
         Start free trial
-      </Link>
+      </ButtonLink>
     </>
   )
 }

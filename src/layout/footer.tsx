@@ -94,7 +94,8 @@ function FooterColumns() {
             <Accordion.Content
               forceMount
               role="group" // Eight regions would be too many landmarks.
-              className="pb-3 lg:mt-3 lg:block! lg:pb-0"
+              collapses="below-lg"
+              className="pb-3 lg:mt-3 lg:pb-0"
             >
               <ul>
                 {links.map(({ path, name }) => (

@@ -43,32 +43,32 @@ export function Header() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
       className={clsx(
-        '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200',
+        '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200 print:hidden noscript:bg-page',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-header items-center gap-1 @min-[78rem]:gap-2">
+      <div className="container-page flex h-header items-center gap-1 @nav-wide:gap-2">
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @min-[62rem]:mr-3 @min-[78rem]:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-3 @nav-wide:mr-6"
         >
           <Logo />
           <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
             {brand.name}
           </span>
         </Link>
-        <nav aria-label="Main" className="mr-auto hidden shrink-0 @min-[62rem]:block">
+        <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
           <MainNavLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @min-[78rem]:gap-2">
-          <ThemeSwitch className="@max-[62rem]:hidden" />
+        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav-wide:gap-2">
+          <ThemeSwitch className="@max-nav:hidden" />
           {user && (
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="flex min-h-11 min-w-0 items-center gap-1.5 px-1 text-sm text-muted hover:text-ink @max-[62rem]:hidden"
+              className="flex min-h-11 min-w-0 items-center gap-1.5 px-1 text-sm text-muted hover:text-ink @max-nav:hidden"
             >
               <CircleUserRound className="size-5 shrink-0" />
               <span className="truncate">Welcome, {user.email.split('@', 1)[0]}</span>
@@ -82,7 +82,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
-          className="@min-[62rem]:hidden"
+          className="@nav:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>

@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/catalog/navigation'
 import * as Accordion from '@/ui/accordion'
-import { Link } from '@/routing/link'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {
@@ -52,7 +51,7 @@ export function MobileMenu({
           motion={fade}
           aria-hidden
           onClick={onClose}
-          className="absolute inset-x-0 top-full h-dvh touch-none bg-scrim @min-[62rem]:hidden"
+          className="absolute inset-x-0 top-full h-dvh touch-none bg-scrim @nav:hidden"
         />
       )}
       {open && (
@@ -63,7 +62,7 @@ export function MobileMenu({
           id={id}
           aria-label="Main"
           data-scroll-container
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @min-[62rem]:hidden"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
         >
           <MainNavLinks className="container-page grid gap-1 py-4" services={<Services />} />
           <div className="bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky">
@@ -73,9 +72,9 @@ export function MobileMenu({
                   Logged in as{' '}
                   <span className="font-semibold break-all text-ink">{user.email}</span>
                 </p>
-                <Link to="/dashboard/account" className={buttonVariants('secondary')}>
+                <ButtonLink variant="secondary" to="/dashboard/account">
                   Account
-                </Link>
+                </ButtonLink>
               </>
             )}
             <AuthLinks />

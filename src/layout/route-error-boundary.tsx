@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/copy/shared-copy'
 import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/start/reload-once'
-import { Link } from '@/routing/link'
-import { Button, buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
+import { Button } from '@/ui/button'
 
 /**
  * Shown between header and footer in place of a page that failed to load or to render. It appears
@@ -25,9 +25,9 @@ export function RouteErrorBoundary() {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
-        <Link to="/" className={buttonVariants('secondary')}>
+        <ButtonLink variant="secondary" to="/">
           {pageErrorCopy.home}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

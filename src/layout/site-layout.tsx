@@ -21,7 +21,7 @@ export function SiteLayout() {
     <>
       <a
         href="#main"
-        className="fixed -top-20 left-2 z-50 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:top-2"
+        className="fixed -top-20 left-2 z-50 rounded-full bg-inverse px-5 py-3 text-sm font-semibold text-on-inverse focus:top-2 print:hidden"
       >
         Skip to content
       </a>
@@ -73,7 +73,7 @@ function NavigationProgress() {
     <div
       role="progressbar"
       aria-label="Loading page"
-      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid forced-colors:bg-[Highlight]"
+      className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid print:hidden forced-colors:bg-[Highlight]"
     />
   ) : null
 }

@@ -1,27 +1,18 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Cell, type Entry, type Fact, mockupLabels, type Status } from '@/content/mockup-types'
+import { type Cell, type Entry, type Fact, mockupLabels } from '@/content/mockup-types'
+import { Badge } from '@/ui/badge'
 
-const tones: Record<Status['tone'], string> = {
-  done: 'bg-success-tint text-success',
-  open: 'bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
-  late: 'bg-danger-tint text-danger ring-1 ring-danger-line ring-inset',
-  quiet: 'bg-sunken text-muted',
-}
+const tones = { done: 'success', open: 'accent', late: 'danger', quiet: 'quiet' } as const
 
 /** The content of a cell: text, or a status on a pill. */
 export function CellContent({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return cell
   return (
-    <span
-      className={clsx(
-        'inline-block rounded-full px-2 py-px text-2xs font-semibold whitespace-nowrap',
-        tones[cell.tone],
-      )}
-    >
+    <Badge tone={tones[cell.tone]} size="sm">
       {cell.text}
-    </span>
+    </Badge>
   )
 }
 

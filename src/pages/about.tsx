@@ -6,6 +6,7 @@ import { Cards } from '@/sections/cards'
 import { Hero } from '@/sections/hero'
 import { Points } from '@/sections/points'
 import { Section } from '@/sections/section'
+import { Card } from '@/ui/card'
 
 export { meta, searchSections } from '@/content/about'
 
@@ -24,12 +25,12 @@ export function Component() {
       <CardCarousel {...leadersIntro} className="lg:grid-cols-4">
         {leaders.map(({ name, role, bio, avatar, suite }) => (
           <CardItem key={name} data-suite={suite}>
-            <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
-              <Avatar name={avatar} person={name} className="size-20 text-h4" />
+            <Card as="article">
+              <Avatar name={avatar} person={name} size="lg" />
               <h3 className="mt-5 text-h4">{name}</h3>
               <p className="text-sm font-medium text-accent">{role}</p>
               <p className="mt-3 text-sm text-muted">{bio}</p>
-            </article>
+            </Card>
           </CardItem>
         ))}
       </CardCarousel>

@@ -8,8 +8,7 @@ import { PostEditor } from '@/posts/post-editor'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { isEmpty, usePosts } from '@/posts/queries'
-import { Link } from '@/routing/link'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -44,9 +43,9 @@ function Dashboard({ user }: { user: User }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-h2">Dashboard</h1>
           {/* On wide screens, the greeting of the header links to the account. */}
-          <Link to="/dashboard/account" className={buttonVariants('secondary', 'lg:hidden')}>
+          <ButtonLink variant="secondary" to="/dashboard/account" className="lg:hidden">
             Account
-          </Link>
+          </ButtonLink>
         </div>
         <p className="mt-2 wrap-anywhere text-muted">
           Logged in as <span className="font-medium text-ink">{user.email}</span>. Other users can’t

@@ -122,12 +122,12 @@ function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
     <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
-      <IconTile icon={icon} className="row-span-2 size-10!" />
+      <IconTile icon={icon} size="sm" className="row-span-2" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
       <CtaLink
         cta={learnMoreCta(to)}
         srSuffix={title}
-        className="inline-flex items-center gap-1 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 max-[20rem]:col-start-2 xl:row-span-2"
+        className="inline-flex items-center gap-1 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 max-xs:col-start-2 xl:row-span-2"
       >
         <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
       </CtaLink>

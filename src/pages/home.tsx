@@ -32,6 +32,9 @@ import { CardGrid, CardItem, CardCarousel } from '@/sections/card-carousel'
 import { CardLink, CardView } from '@/sections/cards'
 import { CtaBanner } from '@/sections/cta-banner'
 import { Section } from '@/sections/section'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
+import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
 import { Ring } from '@/ui/ring'
 
@@ -137,22 +140,20 @@ function HomeHero() {
         <ul className="relative -mb-6 grid grid-cols-2 gap-4 lg:col-span-2 lg:mb-4">
           {doors.map(({ to, title, text }) => (
             <li key={to} className="grid">
-              <Link
-                to={to}
-                className="rounded-xl border border-line bg-surface p-3 shadow-raised transition-colors hover:border-accent sm:px-5 sm:py-4"
-              >
+              <Card as={Link} to={to} size="sm" raised interactive>
                 <span className="block font-semibold sm:text-h4">{title}</span>
                 <span className="mt-0.5 block text-sm text-muted">{text}</span>
-              </Link>
+              </Card>
             </li>
           ))}
         </ul>
-        <ul
+        <HairlineGrid
+          raised
           aria-label="Service shortcuts"
-          className="relative grid gap-px overflow-hidden rounded-xl border border-line bg-line shadow-raised min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
+          className="relative xs:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
         >
           {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
-            <li key={to} data-suite={suite} className="grid">
+            <li key={to} data-suite={suite}>
               <Link
                 to={to}
                 onPointerEnter={() => setCurrent(suite)}
@@ -169,7 +170,7 @@ function HomeHero() {
               </Link>
             </li>
           ))}
-        </ul>
+        </HairlineGrid>
       </div>
     </div>
   )
@@ -178,7 +179,13 @@ function HomeHero() {
 /** A wide card with the mockup of the page that it links to. */
 function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-accent-line bg-surface shadow-card transition-shadow duration-200 has-[a:hover]:shadow-raised xl:flex-row-reverse">
+    <Card
+      as="article"
+      size="none"
+      tone="accent"
+      interactive
+      className="flex h-full flex-col xl:flex-row-reverse"
+    >
       <div className="h-76 bg-accent-tint [contain:size] md:h-84 lg:h-60 xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
         <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
       </div>
@@ -187,13 +194,13 @@ function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
         <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
         <CardLink link={learnMoreCta(to)} title={title} />
       </div>
-    </article>
+    </Card>
   )
 }
 
 function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
-    <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+    <Card as="article" size="none">
       <div className="h-39 overflow-hidden bg-accent-tint md:h-56 print:hidden">
         <MockupPreview mockup={mockup} className="px-4 pt-3 md:px-6 md:pt-6" />
       </div>
@@ -206,14 +213,14 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
         </div>
         <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
       </div>
-    </article>
+    </Card>
   )
 }
 
 function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
-    <article className="flex flex-col rounded-xl border border-accent-line bg-surface">
-      <div className="rounded-t-xl bg-accent-tint p-5 lg:min-h-44 lg:p-7">
+    <Card as="article" size="none" tone="accent" className="flex flex-col">
+      <div className="bg-accent-tint p-5 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link to={suites[suite].path} className="inline-flex items-center gap-3 hover:underline">
             {suites[suite].shortLabel}
@@ -238,19 +245,17 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
           )
         })}
       </ul>
-    </article>
+    </Card>
   )
 }
 
 /** A testimonial; in a wide card, its text is larger. */
 function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wide: boolean }) {
   return (
-    <figure className="flex flex-col rounded-lg border border-line bg-surface p-6 shadow-card sm:p-7">
+    <Card as="figure" className="flex flex-col">
       <div className="flex items-center justify-between gap-3">
         <Stars rating={rating} />
-        <span className="rounded-full border border-control px-2.5 py-0.5 text-xs font-medium text-muted">
-          {exampleBadge}
-        </span>
+        <Badge tone="dashed">{exampleBadge}</Badge>
       </div>
       <blockquote
         className={clsx('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}
@@ -264,7 +269,7 @@ function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wid
           <span className="block text-sm text-muted">{title}</span>
         </span>
       </figcaption>
-    </figure>
+    </Card>
   )
 }
 

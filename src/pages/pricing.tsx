@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
   billingPeriods,
@@ -18,7 +17,8 @@ import { CtaLink } from '@/sections/cta'
 import { CtaBanner } from '@/sections/cta-banner'
 import { Comparison, IncludedMark } from '@/sections/comparison'
 import { Faq } from '@/sections/faq'
-import { buttonVariants } from '@/ui/button'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
 
 export { meta, searchSections } from '@/content/pricing'
 
@@ -34,7 +34,7 @@ export function Component() {
         <BillingChoice />
         <p className="mt-3 text-sm text-muted">{savingsNote}</p>
         <section id="plans" aria-label="Plans" className="mt-8 text-left">
-          <ul className="grid grid-cols-1 gap-x-4 gap-y-8 min-[45rem]:grid-cols-3 lg:gap-6">
+          <ul className="grid grid-cols-1 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-6">
             {plans.map((plan, index) => (
               <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
                 <PlanCard plan={plan} previous={plans[index - 1]} />
@@ -99,11 +99,7 @@ function BillingChoice() {
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
-          {badge && (
-            <span className="rounded-full bg-success-tint px-2.5 py-0.5 text-xs font-semibold text-success">
-              {badge}
-            </span>
-          )}
+          {badge && <Badge tone="success">{badge}</Badge>}
         </label>
       ))}
     </fieldset>
@@ -115,21 +111,20 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   const { name, description, limits, cta, highlight } = plan
   const headingId = useId()
   return (
-    <article
+    <Card
+      as="article"
+      size="lg"
+      tone={highlight ? 'strong' : 'plain'}
+      raised={!!highlight}
       aria-labelledby={headingId}
-      className={clsx(
-        'relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-[min(1.5rem,7vw)] min-[45rem]:max-lg:px-4 lg:p-8',
-        highlight ? 'border-ink shadow-floating' : 'border-line shadow-card',
-      )}
+      className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
-      <h2 id={headingId} className="text-h3">
-        {name}
-      </h2>
-      {highlight && (
-        <p className="absolute -top-3.5 left-[min(1.5rem,7vw)] rounded-full bg-inverse px-3 py-1 text-xs font-semibold whitespace-nowrap text-on-inverse min-[45rem]:max-lg:left-4 lg:left-8">
-          {highlight}
-        </p>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={headingId} className="text-h3">
+          {name}
+        </h2>
+        {highlight && <Badge tone="inverse">{highlight}</Badge>}
+      </div>
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
       </div>
@@ -137,7 +132,8 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       <CtaLink
         cta={cta}
         srSuffix={name}
-        className={buttonVariants(highlight ? 'primary' : 'secondary', 'mt-6 self-start')}
+        variant={highlight ? 'primary' : 'secondary'}
+        className="mt-6 self-start"
       />
       <div className="mt-6 border-t border-line pt-6 text-sm">
         <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
@@ -150,7 +146,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
           ))}
         </ul>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -1,10 +1,11 @@
 import { starterIdeas } from '@/content/copy/dashboard'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import Drawing from './empty-posts.svg?react'
 
 /** The empty state of the post list, with suggested titles. */
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
-  <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-control px-6 py-10 text-center">
+  <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
     <Drawing className="h-26 w-40" />
     <p className="max-w-sm text-balance text-muted">
       You haven't created any posts yet. Use the form to get started!
@@ -17,5 +18,5 @@ export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) =>
         </Button>
       ))}
     </div>
-  </div>
+  </Card>
 )

@@ -1,6 +1,5 @@
 import { formatCount } from '@/lib/format-count'
-import { Link } from '@/routing/link'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 import { type PaginatedPosts, pageSize } from './api'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
 
@@ -23,14 +22,14 @@ export function Pagination({
   const [newer, older] = order === 'newest' ? [before, after] : [after, before]
   const linkTo = (label: string, target: number | false) =>
     target && (
-      <Link
+      <ButtonLink
+        variant="secondary"
         to={dashboardHref({ ...params, pageNumber: target })}
         viewTransition={false}
         onClick={onOpen}
-        className={buttonVariants('secondary')}
       >
         {label}
-      </Link>
+      </ButtonLink>
     )
   return (
     <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
+import { Card } from '@/ui/card'
 import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
@@ -49,13 +49,11 @@ function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const isEdited = id === editingId
   return (
-    <article
+    <Card
+      as="article"
+      tone={isEdited ? 'selected' : 'plain'}
       aria-current={isEdited || undefined}
       aria-labelledby={`post-${id}`}
-      className={clsx(
-        'rounded-lg border bg-surface p-5 shadow-card sm:p-6',
-        isEdited ? 'border-accent ring-1 ring-accent' : 'border-line',
-      )}
     >
       <div className="flex flex-wrap items-start gap-4">
         <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
@@ -86,7 +84,7 @@ function PostItem({
           </p>
         }
       />
-    </article>
+    </Card>
   )
 }
 

@@ -10,7 +10,7 @@ export function PopularPages() {
       <h2 id="popular-pages" className="text-h4">
         {searchCopy.popular}
       </h2>
-      <ul className="mt-5 grid gap-x-6 gap-y-7 @min-[17.5rem]:grid-cols-2 @2xl:grid-cols-4">
+      <ul className="mt-5 grid gap-x-6 gap-y-7 @narrow:grid-cols-2 @2xl:grid-cols-4">
         {(Object.keys(pageGroups) as PageGroup[]).map((suite) => (
           <li key={suite} data-suite={suite} className="border-t-2 border-accent-line pt-3">
             <h3 className="text-sm font-semibold text-accent">{pageGroups[suite].label}</h3>

@@ -8,7 +8,7 @@ import { pageGroups } from '@/content/catalog/suites'
 import { anonymousOwner, saveDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
 import { useSearch } from './load-search'
@@ -175,9 +175,9 @@ function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
       <p>{text}</p>
-      <Link to="/contact" state={prefill} onClick={open} className={buttonVariants()}>
+      <ButtonLink to="/contact" state={prefill} onClick={open}>
         {action}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { conceptualBadge } from '@/content/copy/shared-copy'
-import type { Cta, Card, CardsSection } from '@/content/types'
+import type { CardContent, CardsSection, Cta } from '@/content/types'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
 import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-carousel'
@@ -56,14 +58,14 @@ export function CardView({
   conceptual,
   link,
   hasInlineLink,
-}: Card & { hasInlineLink?: boolean }) {
+}: CardContent & { hasInlineLink?: boolean }) {
   return (
-    <article className="group relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card transition-[border-color,box-shadow] duration-200 has-[a:hover]:border-accent-line has-[a:hover]:shadow-raised sm:gap-5 sm:p-6">
+    <Card as="article" interactive={!!link} className="relative flex flex-col gap-4 sm:gap-5">
       <IconTile icon={icon} />
       {conceptual && (
-        <span className="absolute top-5 right-5 rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted sm:top-6 sm:right-6">
+        <Badge tone="dashed" className="absolute top-5 right-5 sm:top-6 sm:right-6">
           {conceptualBadge}
-        </span>
+        </Badge>
       )}
       <div className="flex flex-1 flex-col">
         <h3 className="text-h4">{title}</h3>
@@ -72,7 +74,7 @@ export function CardView({
         </p>
         {link && !hasInlineLink && <CardLink link={link} title={title} />}
       </div>
-    </article>
+    </Card>
   )
 }
 
@@ -83,7 +85,7 @@ export const CardLink = (props: ComponentProps<typeof InlineCardLink>) => (
   </p>
 )
 
-/** A link whose click area is the whole card, which is `relative` and a `group`. */
+/** A link whose click area is the whole card, which is `interactive`. */
 function InlineCardLink({ link, title }: { link: Cta; title: string }) {
   return (
     <CtaLink

@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy } from '@/content/copy/chat-demo'
+import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { Section } from './section'
 
@@ -43,18 +45,16 @@ export function ChatDemo() {
   return (
     <Section title={chatDemoCopy.title} intro={chatDemoCopy.intro}>
       <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
-        <div className="min-w-0 overflow-hidden rounded-xl border border-accent-line bg-surface shadow-floating">
+        <Card size="none" tone="accent" raised className="min-w-0">
           <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent [print-color-adjust:exact]"
             >
               <Bot className="size-5 stroke-[1.75]" />
             </span>
             <h3 className="mr-auto text-h4">{chatDemoCopy.name}</h3>
-            <span className="rounded-full border border-dashed border-control px-2.5 py-0.5 text-xs font-medium text-muted">
-              {chatDemoCopy.badge}
-            </span>
+            <Badge tone="dashed">{chatDemoCopy.badge}</Badge>
           </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
@@ -76,7 +76,7 @@ export function ChatDemo() {
             <Info className="mt-0.5 size-4.5 shrink-0 text-accent" />
             {chatDemoCopy.note}
           </p>
-        </div>
+        </Card>
         <div>
           <h3 className="text-h4">{chatDemoCopy.suggestionsTitle}</h3>
           <ul
@@ -128,7 +128,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
             // The border is all that forced colors leave visible.
             'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
             sender === 'user'
-              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent'
+              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent [print-color-adjust:exact]'
               : 'self-start rounded-bl-sm bg-accent-tint text-ink',
           )}
         >

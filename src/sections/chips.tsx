@@ -8,7 +8,7 @@ export function Chips({ chips, ...section }: ChipsSection) {
     <Section {...section}>
       <ul
         className={clsx(
-          'grid gap-x-10 border-t border-line @min-[17.5rem]:grid-cols-2',
+          'grid gap-x-10 border-t border-line @narrow:grid-cols-2',
           chips.length % 5 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-5',
         )}
       >

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { dashboardCta, trialNote } from '@/content/copy/shared-copy'
 import type { Cta } from '@/content/types'
+import { ButtonLink } from '@/components/button-link'
 import { Link } from '@/routing/link'
-import { buttonVariants } from '@/ui/button'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
 
@@ -13,20 +13,24 @@ function useResolveCta() {
   return (cta: Cta) => (user && isForVisitors(cta) ? dashboardCta : cta)
 }
 
-/** A call to action as a link. `srSuffix` completes its name for screen readers. */
+/**
+ * A call to action as a link, or with a `variant` as a button. `srSuffix` completes its name for
+ * screen readers.
+ */
 export function CtaLink({
   cta,
   srSuffix,
   children,
   ...rest
-}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
+}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const { label, to } = useResolveCta()(cta)
+  const Element = rest.variant ? ButtonLink : Link
   return (
-    <Link to={to} {...rest}>
+    <Element to={to} {...rest}>
       {label}
       {srSuffix && <span className="sr-only">{`: ${srSuffix}`}</span>}
       {children}
-    </Link>
+    </Element>
   )
 }
 
@@ -43,13 +47,9 @@ export function CtaButtons({ ctas, secondary }: { ctas: readonly Cta[]; secondar
   return (
     <div className="flex flex-wrap gap-3">
       {[...resolved].map(({ label, to }, index) => (
-        <Link
-          key={label}
-          to={to}
-          className={buttonVariants(index || secondary ? 'secondary' : 'primary')}
-        >
+        <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>
           {label}
-        </Link>
+        </ButtonLink>
       ))}
     </div>
   )

@@ -2,10 +2,11 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import { careSearchCopy, type Clinician } from '@/content/data/care-directory'
-import { Link } from '@/routing/link'
+import { ButtonLink } from '@/components/button-link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'
-import { Button, buttonVariants } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NoscriptNotice } from '@/ui/noscript-notice'
@@ -39,10 +40,13 @@ export function CareSearchForm() {
   }, [searchQuery, location])
 
   return (
-    <section
+    <Card
+      as="section"
+      tone="accent"
+      raised
       id={slugify(careSearchCopy.title)}
       aria-labelledby={headingId}
-      className="mb-6 rounded-xl border border-accent-line bg-surface p-[min(1.25rem,7vw)] shadow-raised sm:p-6"
+      className="mb-6"
     >
       <h2 id={headingId} className="text-h4">
         {careSearchCopy.title}
@@ -71,13 +75,13 @@ export function CareSearchForm() {
           autoComplete="postal-code"
           enterKeyHint="search"
         />
-        <Button type="submit" className="min-h-12.5 xl:col-span-full">
+        <Button type="submit" size="lg" className="xl:col-span-full">
           <Search className="size-4.5" />
           {careSearchCopy.submit}
         </Button>
       </Form>
       <p className="mt-3 text-sm text-muted">{careSearchCopy.prompt}</p>
-    </section>
+    </Card>
   )
 }
 
@@ -118,15 +122,13 @@ export function CareSearchResults() {
         {careSearchCopy.summary(found.length, searchQuery.trim(), location.trim())}
       </p>
       {found.length === 0 ? (
-        <div className="rounded-lg border border-dashed border-control px-6 py-10">
+        <Card tone="dashed" size="lg">
           <p className="max-w-prose">{careSearchCopy.nothingFound}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to={careSearchCopy.ask.to} className={buttonVariants()}>
-              {careSearchCopy.ask.label}
-            </Link>
+            <ButtonLink to={careSearchCopy.ask.to}>{careSearchCopy.ask.label}</ButtonLink>
             {clearButton}
           </div>
-        </div>
+        </Card>
       ) : (
         <>
           <Animated as="ul" motion={stagger} className="mb-6 grid gap-4 md:grid-cols-2">
@@ -151,7 +153,7 @@ function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans
     ['Plans accepted', plans.join(', ')],
   ]
   return (
-    <article className="rounded-lg border border-line bg-surface p-6 shadow-card">
+    <Card as="article">
       <h3 className="text-h4">{name}</h3>
       <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-sm">
@@ -162,6 +164,6 @@ function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans
           </div>
         ))}
       </dl>
-    </article>
+    </Card>
   )
 }

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
 import { slugify } from '@/lib/slugify'
-import { buttonVariants } from '@/ui/button'
 import { CtaLink } from './cta'
 
 /**
@@ -51,7 +50,7 @@ export function Section({
               <h2 id={headingId} className="max-w-3xl text-h2">
                 {title}
               </h2>
-              {headingLink && <CtaLink cta={headingLink} className={buttonVariants('secondary')} />}
+              {headingLink && <CtaLink cta={headingLink} variant="secondary" />}
             </div>
             {intro && <p className="mt-4 max-w-prose text-lead text-muted">{intro}</p>}
           </div>

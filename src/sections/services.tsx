@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
+import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 
@@ -11,18 +12,9 @@ export function Services({ services, ...section }: ServicesSection) {
   const isRow = services.length === 3
   return (
     <Section {...section}>
-      <ul
-        className={clsx(
-          'grid gap-px overflow-hidden rounded-xl border border-line bg-line',
-          isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2',
-        )}
-      >
+      <HairlineGrid className={isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2'}>
         {services.map(resolveService).map(({ to, text, title, icon, suite }) => (
-          <li
-            key={to}
-            data-suite={suite}
-            className={clsx('grid bg-surface', !isRow && '@xl:last:odd:col-span-2')}
-          >
+          <li key={to} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
             <Link
               to={to}
               className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
@@ -36,7 +28,7 @@ export function Services({ services, ...section }: ServicesSection) {
             </Link>
           </li>
         ))}
-      </ul>
+      </HairlineGrid>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ export function Steps({ steps, ...section }: StepsSection) {
       <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
-            <StepNumber index={index} className="size-11" />
+            <StepNumber index={index} />
             <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
             <div>
               <h3 className="text-h4 @4xl:mt-5">{title}</h3>

@@ -36,12 +36,22 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
   })
 }
 
-/** With `forceMount` the closed content stays in the HTML, for search engines and without JavaScript. */
-export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+/**
+ * With `forceMount` the closed content stays in the HTML, for search engines, print and without
+ * JavaScript. With `collapses="below-lg"` it is always visible on wide screens.
+ */
+export function Content({
+  collapses = 'always',
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Content> & { collapses?: 'always' | 'below-lg' }) {
   return (
     <Radix.Content
       className={clsx(
-        'accordion-content data-[state=closed]:hidden data-[state=open]:animate-slide-down print:block!',
+        'data-[state=open]:animate-slide-down',
+        collapses === 'always'
+          ? 'not-print:not-noscript:data-[state=closed]:hidden'
+          : 'max-lg:not-print:not-noscript:data-[state=closed]:hidden',
         className,
       )}
       {...rest}

@@ -2,38 +2,49 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 aria-disabled:opacity-60 max-[15rem]:wrap-anywhere'
+  'inline-flex items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-colors duration-150 aria-disabled:opacity-60 max-[15rem]:wrap-anywhere'
 
 const variants = {
-  primary: 'border-transparent bg-accent-solid text-on-accent hover:bg-accent-hover shadow-card',
+  primary:
+    'border-transparent bg-accent-solid text-on-accent shadow-card [print-color-adjust:exact] hover:bg-accent-hover',
   secondary: 'border-control/50 bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
   ghost: 'border-transparent text-ink hover:bg-accent-tint',
-  destructive: 'border-transparent bg-danger text-page hover:opacity-90',
+  destructive: 'border-transparent bg-danger text-page [print-color-adjust:exact] hover:opacity-90',
+}
+
+/** `lg` is as tall as a field. */
+const sizes = { md: 'min-h-11', lg: 'min-h-12' }
+
+interface ButtonStyle {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** Spacing and placement only. */
+  className?: string
 }
 
 /** The button classes, for links that look like buttons. */
-export const buttonVariants = (variant: keyof typeof variants = 'primary', className?: string) =>
-  clsx(base, variants[variant], className)
+export const buttonVariants = ({ variant = 'primary', size = 'md', className }: ButtonStyle) =>
+  clsx(base, variants[variant], sizes[size], className)
 
 /**
  * A button, with `type="button"` by default. A disabled button ignores presses but keeps the focus,
- * so it is `aria-disabled` instead. Use `className` only for layout. If it repeats properties of
- * the variant, the stylesheet order decides which one wins.
+ * so it is `aria-disabled` instead.
  */
 export function Button({
   variant,
+  size,
   className,
   type = 'button',
   disabled = false,
   onClick,
   ...rest
-}: ComponentProps<'button'> & { variant?: keyof typeof variants }) {
+}: ComponentProps<'button'> & ButtonStyle) {
   return (
     <button
       type={type}
       aria-disabled={disabled || undefined}
       onClick={disabled ? (event) => event.preventDefault() : onClick}
-      className={buttonVariants(variant, className)}
+      className={buttonVariants({ variant, size, className })}
       {...rest}
     />
   )

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type { ApiError } from '@/lib/errors'
+import { Alert } from './alert'
 
 /** The result of a form's last submission. */
 export interface FormResult {
@@ -13,16 +13,7 @@ export function FormAlert({ result }: { result?: FormResult }) {
   const isError = result?.error !== undefined
   return (
     <div role={isError ? 'alert' : 'status'} className="empty:absolute">
-      {result && (
-        <p
-          className={clsx(
-            'rounded px-4 py-3 text-sm font-medium',
-            isError ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
-          )}
-        >
-          {result.text}
-        </p>
-      )}
+      {result && <Alert tone={isError ? 'danger' : 'success'}>{result.text}</Alert>}
     </div>
   )
 }

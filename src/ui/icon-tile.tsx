@@ -2,11 +2,24 @@ import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
 
 /** A decorative icon on a tile in its suite's color. */
-export function IconTile({ icon: Icon, className }: { icon: LucideIcon; className?: string }) {
+export function IconTile({
+  icon: Icon,
+  size = 'md',
+  tone = 'tint',
+  className,
+}: {
+  icon: LucideIcon
+  size?: 'sm' | 'md'
+  tone?: 'tint' | 'surface'
+  /** Spacing and placement only. */
+  className?: string
+}) {
   return (
     <span
       className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded bg-accent-tint text-accent ring-1 ring-accent-line ring-inset',
+        'grid shrink-0 place-items-center rounded text-accent ring-1 ring-accent-line ring-inset',
+        size === 'md' ? 'size-11' : 'size-10',
+        tone === 'tint' ? 'bg-accent-tint' : 'bg-surface',
         className,
       )}
     >

@@ -46,7 +46,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4" />
+      <Radix.Viewport className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4 print:hidden" />
     </Radix.Provider>
   )
 }

@@ -20,10 +20,9 @@ import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
-import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
@@ -161,9 +160,7 @@ function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
-      <Link to={next.to} className={buttonVariants('primary')}>
-        {next.label}
-      </Link>
+      <ButtonLink to={next.to}>{next.label}</ButtonLink>
     </AuthLayout>
   )
 }

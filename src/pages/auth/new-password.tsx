@@ -13,9 +13,8 @@ import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { useHydrated } from '@/start/use-hydrated'
-import { Link } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { buttonVariants } from '@/ui/button'
+import { ButtonLink } from '@/components/button-link'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
@@ -35,12 +34,11 @@ export function Component() {
     const { text, action } = user ? signedIn : visitor
     return (
       <AuthLayout title={title} text={text} panel={panel}>
-        <Link
+        <ButtonLink
           to={user ? '/dashboard/account' : withRedirect('/auth/recover', redirectTarget)}
-          className={buttonVariants('primary')}
         >
           {action}
-        </Link>
+        </ButtonLink>
       </AuthLayout>
     )
   }

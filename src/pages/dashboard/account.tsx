@@ -13,6 +13,7 @@ import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/copy/a
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
+import { Card } from '@/ui/card'
 import { EmailField } from '@/ui/field'
 import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
@@ -67,15 +68,17 @@ function Account({ user }: { user: User }) {
 function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <section
+    <Card
+      as="section"
+      size="lg"
       aria-labelledby={headingId}
-      className="grid gap-5 rounded-xl border border-line bg-surface p-[min(1.5rem,7vw)] shadow-card sm:p-8 [&_button]:justify-self-start"
+      className="grid gap-5 [&_button]:justify-self-start"
     >
       <h2 id={headingId} className="text-h4 font-semibold">
         {title}
       </h2>
       {children}
-    </section>
+    </Card>
   )
 }
 

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+const tones = {
+  accent: 'border-accent-line bg-accent-tint text-accent',
+  success: 'border-transparent bg-success-tint text-success',
+  danger: 'border-danger-line bg-danger-tint text-danger',
+  quiet: 'border-transparent bg-sunken text-muted',
+  inverse: 'border-transparent bg-inverse text-on-inverse [print-color-adjust:exact]',
+  dashed: 'border-dashed border-control text-muted',
+}
+
+const sizes = {
+  sm: 'px-1.75 text-2xs',
+  md: 'px-2.5 py-0.5 text-xs',
+}
+
+/** A short label in a pill. Use `className` only for spacing and placement. */
+export const Badge = ({
+  tone,
+  size = 'md',
+  className,
+  children,
+}: {
+  tone: keyof typeof tones
+  size?: keyof typeof sizes
+  className?: string
+  children: ReactNode
+}) => (
+  <span
+    className={clsx(
+      'inline-block rounded-full border font-semibold whitespace-nowrap',
+      tones[tone],
+      sizes[size],
+      className,
+    )}
+  >
+    {children}
+  </span>
+)

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ElementType } from 'react'
+
+const sizes = {
+  /** For content that reaches the edges. */
+  none: 'overflow-hidden rounded-lg',
+  sm: 'rounded-lg p-3.5 sm:p-5',
+  md: 'rounded-lg p-5 sm:p-6',
+  lg: 'rounded-xl p-[min(1.5rem,7vw)] lg:p-9',
+}
+
+const tones = {
+  plain: 'border-line bg-surface',
+  accent: 'border-accent-line bg-surface',
+  selected: 'border-accent bg-surface ring-1 ring-accent',
+  strong: 'border-ink bg-surface',
+  /** For an empty state. */
+  dashed: 'border-dashed border-control',
+}
+
+/** A surface with a border, by default a `div`. An `interactive` one is the click area of its link. */
+export function Card<T extends ElementType = 'div'>({
+  as,
+  size = 'md',
+  tone = 'plain',
+  raised = false,
+  interactive = false,
+  className,
+  ...rest
+}: {
+  as?: T
+  size?: keyof typeof sizes
+  tone?: keyof typeof tones
+  raised?: boolean
+  interactive?: boolean
+  /** Spacing and placement only. */
+  className?: string
+} & Omit<ComponentProps<T>, 'className'>) {
+  const Element: ElementType = as ?? 'div'
+  return (
+    <Element
+      className={clsx(
+        'border',
+        sizes[size],
+        tones[tone],
+        raised ? 'shadow-raised' : tone !== 'dashed' && 'shadow-card',
+        interactive &&
+          'group relative transition-[border-color,box-shadow] duration-200 hover:border-accent-line hover:shadow-raised',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
