@@ -1,30 +1,31 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { pageGroups } from './src/content/catalog/suites'
+import { type PageGroup, pageGroups } from './src/content/catalog/suites'
 
-const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`
+/** A value, or one for the light and one for the dark theme. */
+type Token = string | number | readonly [light: string, dark: string]
 
 /** The colors by role. Each is a CSS variable with this name. */
-const colors = {
-  page: lightDark('oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'),
-  surface: lightDark('oklch(100% 0 0)', 'oklch(21% 0.007 60)'),
-  sunken: lightDark('oklch(96.6% 0.006 85)', 'oklch(15% 0.005 60)'),
-  ink: lightDark('oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'),
-  muted: lightDark('oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'),
-  line: lightDark('oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'),
-  control: lightDark('oklch(61% 0.014 70)', 'oklch(58% 0.012 70)'),
-  inverse: lightDark('oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'),
-  'on-inverse': lightDark('oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'),
-  danger: lightDark('oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'),
-  'danger-tint': lightDark('oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'),
-  'danger-line': lightDark('oklch(86% 0.07 25)', 'oklch(42% 0.1 25)'),
-  success: lightDark('oklch(44% 0.11 155)', 'oklch(80% 0.12 155)'),
-  'success-tint': lightDark('oklch(96.5% 0.025 155)', 'oklch(26% 0.045 155)'),
-  star: lightDark('oklch(67% 0.16 70)', 'oklch(80% 0.15 80)'),
+const colors: Record<string, Token> = {
+  page: ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
+  surface: ['oklch(100% 0 0)', 'oklch(21% 0.007 60)'],
+  sunken: ['oklch(96.6% 0.006 85)', 'oklch(15% 0.005 60)'],
+  ink: ['oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'],
+  muted: ['oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'],
+  line: ['oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'],
+  control: ['oklch(61% 0.014 70)', 'oklch(58% 0.012 70)'],
+  inverse: ['oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'],
+  'on-inverse': ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
+  danger: ['oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'],
+  'danger-tint': ['oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'],
+  'danger-line': ['oklch(86% 0.07 25)', 'oklch(42% 0.1 25)'],
+  success: ['oklch(44% 0.11 155)', 'oklch(80% 0.12 155)'],
+  'success-tint': ['oklch(96.5% 0.025 155)', 'oklch(26% 0.045 155)'],
+  star: ['oklch(67% 0.16 70)', 'oklch(80% 0.15 80)'],
   // Covers drawings that keep their colors in the dark theme, like photos.
-  dim: lightDark('transparent', 'oklch(17.5% 0.006 60 / 0.35)'),
+  dim: ['transparent', 'oklch(17.5% 0.006 60 / 0.35)'],
   scrim: 'oklch(0% 0 0 / 0.4)',
-  shadow: lightDark('oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'),
+  shadow: ['oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'],
 }
 
 /** Returns a shade of a suite's color from its lightness in percent and its share of the chroma. */
@@ -35,27 +36,44 @@ const shade = (lightness: number, share: number) =>
  * The suite colors. All are derived from hue and chroma in the same way, so that all have the same
  * contrast.
  */
-const suiteColors = {
-  accent: lightDark(shade(46, 0.95), shade(80, 0.7)),
+const suiteColors: Record<string, Token> = {
+  accent: [shade(46, 0.95), shade(80, 0.7)],
   'accent-solid': 'var(--accent)',
-  'accent-hover': lightDark(shade(39, 0.85), shade(87, 0.5)),
-  'on-accent': lightDark('oklch(99% 0.004 85)', 'oklch(17.5% 0.006 60)'),
-  'accent-tint': lightDark(shade(96.2, 0.13), shade(25.5, 0.27)),
-  'accent-wash': lightDark(shade(93, 0.21), shade(23, 0.18)),
-  'accent-line': lightDark(shade(88, 0.33), shade(39, 0.45)),
-  'accent-vivid': lightDark(shade(66, 1), shade(70, 1)),
+  'accent-hover': [shade(39, 0.85), shade(87, 0.5)],
+  'on-accent': ['oklch(99% 0.004 85)', 'oklch(17.5% 0.006 60)'],
+  'accent-tint': [shade(96.2, 0.13), shade(25.5, 0.27)],
+  'accent-wash': [shade(93, 0.21), shade(23, 0.18)],
+  'accent-line': [shade(88, 0.33), shade(39, 0.45)],
+  'accent-vivid': [shade(66, 1), shade(70, 1)],
 }
 
 /** The accent of the company's pages is ink. */
-const companyColors = {
-  accent: lightDark('oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'),
+const companyColors: Record<string, Token> = {
+  accent: ['oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'],
   'accent-solid': 'var(--inverse)',
-  'accent-hover': lightDark('oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'),
+  'accent-hover': ['oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'],
   'on-accent': 'var(--on-inverse)',
 }
 
-const variables = (values: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, String(value)]))
+const getGroupTokens = (group: PageGroup): Record<string, Token> => {
+  const { hue, chroma } = pageGroups[group]
+  return { hue, chroma, ...(group === 'company' && companyColors) }
+}
+
+/** Returns the values of the CSS variables on the pages of a group, by name. */
+export const getTokens = (group: PageGroup): Record<string, Token> => ({
+  ...colors,
+  ...suiteColors,
+  ...getGroupTokens(group),
+})
+
+const toVariables = (tokens: Record<string, Token>) =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [
+      `--${name}`,
+      Array.isArray(token) ? `light-dark(${token.join(', ')})` : String(token),
+    ]),
+  )
 
 /** The design tokens: colors, type, radii, shadows and animations. */
 export default {
@@ -140,12 +158,12 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
-        ':root': variables(colors),
-        ':root, [data-suite]': variables(suiteColors),
+        ':root': toVariables(colors),
+        ':root, [data-suite]': toVariables(suiteColors),
         ...Object.fromEntries(
-          Object.entries(pageGroups).map(([suite, { hue, chroma }]) => [
-            suite === 'company' ? ":root, [data-suite='company']" : `[data-suite='${suite}']`,
-            variables({ hue, chroma, ...(suite === 'company' && companyColors) }),
+          (Object.keys(pageGroups) as PageGroup[]).map((group) => [
+            group === 'company' ? ":root, [data-suite='company']" : `[data-suite='${group}']`,
+            toVariables(getGroupTokens(group)),
           ]),
         ),
       }),

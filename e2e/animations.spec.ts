@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { suiteIds } from '@/content/catalog/suites'
 import { servicesIntro } from '@/content/home'
 import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
@@ -59,7 +60,10 @@ async function tour(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'How can I pay?' }).click()
   await expect(page.getByText('Annual plans can also be paid')).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Omnia, home' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${brand.name}, home` })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await scrollToMockup(page)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { expect, gotoHydrated, preloadedScripts, test } from './fixtures'
 
 test.use({ reducedMotion: 'reduce' })
@@ -35,7 +36,7 @@ for (const width of [1440, 390])
     test.use({ viewport: { width, height: 900 } })
 
     for (const { from, to, name, section } of [
-      { from: '/pricing', to: '/', name: 'Omnia, home', section: undefined },
+      { from: '/pricing', to: '/', name: `${brand.name}, home`, section: undefined },
       { from: '/', to: '/pricing', name: 'Pricing', section: 'Company' },
       { from: '/about', to: '/services/legal', name: 'Legal', section: 'Manage & Operate' },
       { from: '/services/ai-assistant', to: '/contact', name: 'Contact', section: 'Company' },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
 
 const port = 4276
@@ -56,7 +57,7 @@ test.describe('the development server', () => {
     test.setTimeout(90_000)
     await gotoHydrated(page, '/')
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(/One account for your business/, { timeout: 60_000 })
+    await expect(heading).toHaveText(brand.promise, { timeout: 60_000 })
     await page.getByRole('button', { name: 'Services' }).click()
     await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
     await gotoHydrated(page, '/contact')

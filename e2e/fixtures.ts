@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
+import { emails } from '@/content/copy/emails'
 import { imageOrigin } from '@/content/catalog/images'
 import { sessionKey } from '@/lib/session-key'
 
@@ -83,9 +84,9 @@ export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
 
 /** The subjects of our emails. */
 export const emailSubjects = {
-  confirm: 'Confirm your email for Omnia',
-  password: 'Set a new password for Omnia',
-  change: 'Confirm the new email address for your Omnia account',
+  confirm: emails.confirmation.subject,
+  password: emails.recovery.subject,
+  change: emails.email_change.subject,
 }
 
 /** Waits until the page's controls work, after hydration or client rendering. */

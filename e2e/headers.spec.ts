@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
 
 test('pages are revalidated, and their scripts are cached for a year', async ({
@@ -22,7 +23,7 @@ test('an unknown URL returns status 404 and the not-found page', async ({ reques
     expect(response.status(), path).toBe(404)
     expect(response.headers()['cache-control'], path).toBe('no-cache')
     const [, title] = /<title[^>]*>([^<]*)/.exec(await response.text()) ?? []
-    expect(title, path).toBe('Page not found | Omnia')
+    expect(title, path).toBe(`Page not found | ${brand.name}`)
   }
 })
 

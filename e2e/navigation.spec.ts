@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -125,7 +126,7 @@ test.describe('on a wide screen', () => {
     const release = await holdRequest(page, '**/assets/pricing-*.js')
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Omnia: /)
+    await expect(page).toHaveTitle(new RegExp(`^${brand.name}: `))
     release()
     await expect(page).toHaveURL('/pricing')
     await expect(page.getByRole('progressbar')).toBeHidden()

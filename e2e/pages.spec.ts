@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import { type PageGroup, pageGroups } from '@/content/catalog/suites'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
@@ -68,7 +69,7 @@ for (const [suite, pathsOfSuite] of suitePaths)
 test('every page has a title, a description, a header, a footer, nested headings and unique ids', () => {
   for (const path of paths) {
     const html = builtHtml(path)
-    expect(html, path).toMatch(/<title[^>]*>[^<]*Omnia/)
+    expect(html, path).toMatch(new RegExp(`<title[^>]*>[^<]*${brand.name}`))
     expect(html, path).toMatch(/<meta [^>]*name="description" content="[^"]{50,}"/)
     for (const part of [/<header\b/g, /<main\b/g, /<footer\b/g])
       expect(html.match(part), path).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { measureDashboard, buildPosts } from './measure-dashboard'
 import {
   expect,
@@ -308,7 +309,7 @@ test('the account page downloads all posts', async ({ page }) => {
     await expect(button).toBeFocused()
     for (const name of ['Download JSON', 'Download CSV'])
       await expect(page.getByRole('button', { name })).toBeEnabled()
-    expect(download.suggestedFilename()).toBe(`omnia-posts.${format.toLowerCase()}`)
+    expect(download.suggestedFilename()).toBe(`${brand.name}-posts.${format}`.toLowerCase())
     const text = await readFile(await download.path(), 'utf8')
     if (format === 'JSON') expect(JSON.parse(text)).toHaveLength(451)
     else expect(text).toContain(`,'=1+1,"a ""quote"",\nand a line",`)
@@ -400,7 +401,7 @@ for (const width of [390, 1280])
     const place = await scrollY()
     await page.reload()
     await expectPlace(place)
-    await page.getByRole('banner').getByRole('link', { name: 'Omnia' }).click()
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).click()
     await expect.poll(scrollY).toBe(0)
     await page.goBack()
     await expectPlace(place)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readHex } from '../build/design-tokens'
 import { expect, gotoHydrated, openPrerendered, test, waitForHydration } from './fixtures'
 
 /** Returns the lightness of the page's background, from 0 to 1. */
@@ -55,15 +56,15 @@ test.describe('the theme', () => {
     page,
   }) => {
     await gotoHydrated(page, '/about')
-    expect(await themeColor(page)).toEqual(['#13100e'])
+    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'dark')])
     await getSwitch(page).click()
     await expectLight(page)
-    expect(await themeColor(page)).toEqual(['#fcfaf7'])
+    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'light')])
 
     const release = await openPrerendered(page, '/about')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expectLight(page)
-    expect(await themeColor(page)).toEqual(['#fcfaf7'])
+    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'light')])
     release()
     await waitForHydration(page)
     await expectLight(page)
@@ -76,7 +77,7 @@ test.describe('the theme', () => {
     await gotoHydrated(page, '/about')
     await getSwitch(page).click()
     await expectLight(other)
-    expect(await themeColor(other)).toEqual(['#fcfaf7'])
+    expect(await themeColor(other)).toEqual([readHex('page', 'company', 'light')])
     await getSwitch(page).click()
     await expectDark(other)
   })

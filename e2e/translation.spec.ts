@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -155,11 +156,9 @@ test.describe('after hydration', () => {
     await translate(page)
     await page.goBack()
     await expect(page).toHaveURL('/features')
-    await page.getByRole('link', { name: 'Omnia, home' }).click()
+    await page.getByRole('link', { name: `${brand.name}, home` }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /One account for your business/,
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.promise)
   })
 
   test('sign-up and logout work on translated pages', async ({ page }) => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { sitemapFiles } from '../build/sitemap'
 import type * as Renderer from './entry-prerender'
 import { searchDocuments } from 'virtual:search-documents'
+import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
@@ -33,7 +34,7 @@ test.each([
   ['/login', 'Log in'],
   ['/signup', 'Start your 14-day free trial'],
 ])('the login page at %s has the title "%s"', async (path, title) => {
-  expect((await renderer.render(path)).head).toContain(`>${title} | Omnia</title>`)
+  expect((await renderer.render(path)).head).toContain(`>${title} | ${brand.name}</title>`)
 })
 
 test('the sitemap contains every page once, except pages that need an account', () => {

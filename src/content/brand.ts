@@ -1,4 +1,4 @@
-/** The product's name and contact details. The emails in `supabase/templates/` repeat the name. */
+/** The product's name and contact details. After a change, run `npm run gen:brand`. */
 export const brand = {
   name: 'Omnia',
   promise: 'One account for your business and your life',

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { contactLimits } from '@/contact/limits'
 import { homeServiceBookings } from '@/content/data/home-service-bookings'
 import { insuranceQuotes } from '@/content/data/insurance-quotes'
@@ -40,7 +41,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       expect(headline.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
       await renderApp(at(kind))
       expect(main().getByRole('heading', { level: 1, name: headline })).toBeVisible()
-      await waitFor(() => expect(document.title).toBe(`${headline} | Omnia`))
+      await waitFor(() => expect(document.title).toBe(`${headline} | ${brand.name}`))
       expect(fields.length).toBeGreaterThanOrEqual(3)
       expect(fields.length).toBeLessThanOrEqual(6)
       for (const { label, required } of fields) {
@@ -56,7 +57,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
   test.each(['nonsense', 'LIFE'])('shows all types for the unknown type %s', async (kind) => {
     await renderApp(at(kind))
     expect(main().getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | Omnia`))
+    await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | ${brand.name}`))
     const cards = main().getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       Object.values(copy.typeLabels),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
 import { pageGroups } from '@/content/catalog/suites'
@@ -52,7 +53,7 @@ test('the social links open in a new tab', async () => {
       ['Instagram', 'https://www.instagram.com/'],
       ['YouTube', 'https://www.youtube.com/'],
       ['TikTok', 'https://www.tiktok.com/'],
-    ].map(([name, href]) => [`Omnia on ${name} (opens in a new tab)`, href]),
+    ].map(([name, href]) => [`${brand.name} on ${name} (opens in a new tab)`, href]),
   )
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank')
@@ -64,5 +65,5 @@ test('the legal links open home, and the copyright has the current year', async 
   await renderApp('/about')
   for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy'])
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', '/')
-  expect(footer().getByText(`© ${new Date().getFullYear()} Omnia`)).toBeVisible()
+  expect(footer().getByText(`© ${new Date().getFullYear()} ${brand.name}`)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import type { Suite } from '@/content/catalog/suites'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import {
@@ -90,7 +91,7 @@ describe('the top navigation', () => {
 
   test('begins with the logo, which links home', async () => {
     const { user, currentUrl } = await renderApp('/about')
-    const logo = header().getByRole('link', { name: 'Omnia, home' })
+    const logo = header().getByRole('link', { name: `${brand.name}, home` })
     expect(logo.querySelectorAll('path')).toHaveLength(7)
     await user.click(logo)
     expect(currentUrl()).toBe('/')

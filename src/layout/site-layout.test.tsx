@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
@@ -10,13 +11,13 @@ const description = () =>
 
 test('sets the title and description of a page', async () => {
   const { goTo } = await renderApp('/pricing')
-  expect(document.title).toBe('Pricing and plans | Omnia')
+  expect(document.title).toBe(`Pricing and plans | ${brand.name}`)
   expect(description()).toEqual([expect.stringContaining('$29 a month')])
   await goTo('/signup')
-  await waitFor(() => expect(document.title).toBe('Start your 14-day free trial | Omnia'))
+  await waitFor(() => expect(document.title).toBe(`Start your 14-day free trial | ${brand.name}`))
   expect(description()).toEqual([expect.stringContaining('free for 14 days')])
   await goTo('/')
-  await waitFor(() => expect(document.title).toMatch(/^Omnia: /))
+  await waitFor(() => expect(document.title).toContain(`${brand.name}: `))
 })
 
 test('marks an unknown URL noindex, but not a page', async () => {

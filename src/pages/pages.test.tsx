@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { categories } from '@/content/features'
 import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
 import { faq, plans } from '@/content/pricing'
@@ -255,7 +256,7 @@ describe('the not-found page', () => {
     const { user, currentUrl } = await renderApp('/services/school-managment')
     expect(heading()).toHaveTextContent('Page not found')
     expect(main().getByText('/services/school-managment')).toBeVisible()
-    expect(document.title).toBe('Page not found | Omnia')
+    expect(document.title).toBe(`Page not found | ${brand.name}`)
     const suggestion = await main().findByText(/^Did you mean/)
     expect(suggestion).toHaveTextContent('Did you mean School Management?')
     expect(href(within(suggestion).getByRole('link'))).toBe('/services/community/school-management')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { findSimilarPage, search } from './search-index'
 import { searchDocuments } from 'virtual:search-documents'
@@ -68,7 +69,7 @@ test.each([
   ['send money abroad', '/services/payment-platform'],
   ['record a podcast', '/services/community/news-media-production'],
   ['talk to a human', '/contact'],
-  ['who owns omnia', '/about'],
+  [`who owns ${brand.name}`, '/about'],
   ['find care', '/services/healthcare/find-care'],
   ['about us', '/about'],
   ['insurance', '/services/insurance-plus'],
@@ -80,8 +81,8 @@ test.each([
   ['car hire', '/services/travel-tours/search'],
   ['book a demo', '/contact'],
   ['help', '/contact'],
-  ['omnia', '/about'],
-  ['what is omnia', '/about'],
+  [brand.name, '/about'],
+  [`what is ${brand.name}`, '/about'],
   ['employee management', '/services/enterprise-management'],
   ['log out', '/dashboard/account'],
   ['my posts', '/dashboard'],

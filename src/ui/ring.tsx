@@ -1,11 +1,6 @@
 import { clsx } from 'clsx'
 import { getRingTurn, type Suite, suiteIds } from '@/content/catalog/suites'
-
-/** Half the angle of a segment. The rest of its share of the circle is a gap. */
-const halfAngle = (0.864 * Math.PI) / suiteIds.length
-const [x, y] = [Math.sin(halfAngle), Math.cos(halfAngle)].map((value) => (9 * value).toFixed(2))
-/** A segment in the middle of the ring's top. */
-const segment = `M-${x}-${y}A9 9 0 0 1 ${x}-${y}`
+import { ringSegment } from './ring-segment'
 
 interface RingProps {
   className?: string
@@ -25,7 +20,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved }: RingProps) =>
     fill="none"
     strokeWidth="4.5"
     className={clsx(
-      'forced-color-adjust-none *:stroke-accent-vivid *:transition-transform *:duration-200',
+      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[translate] *:duration-200',
       className,
     )}
   >
@@ -33,13 +28,19 @@ export const Ring = ({ className, filled = suiteIds, lit, moved }: RingProps) =>
       <path
         key={suite}
         data-suite={suite}
-        d={segment}
+        d={ringSegment}
         opacity={lit && suite !== lit ? 0.3 : undefined}
         style={{
-          transform: `rotate(${getRingTurn(suite).toFixed(4)}turn)${suite === moved ? ' translateY(-0.4px)' : ''}`,
+          rotate: `${getRingTurn(suite).toFixed(4)}turn`,
+          translate: suite === moved ? outward(suite) : undefined,
           stroke: filled.includes(suite) ? undefined : 'var(--line)',
         }}
       />
     ))}
   </svg>
 )
+
+function outward(suite: Suite) {
+  const angle = 2 * Math.PI * getRingTurn(suite)
+  return `${0.4 * Math.sin(angle)}px ${-0.4 * Math.cos(angle)}px`
+}

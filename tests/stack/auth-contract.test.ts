@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
+import { emails } from '@/content/copy/emails'
 import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   ada,
@@ -42,7 +43,7 @@ function getShape(value: unknown): unknown {
 test('Supabase Auth returns the same session, token and user as the unit test fixtures, with and without MFA', async () => {
   const person = newCredentials()
   expect((await post('signup', person)).status).toBe(200)
-  const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
+  const { searchParams } = await mailLink(person.email, emails.confirmation.subject)
   const token_hash = searchParams.get('token_hash')
   expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
   const { body: session } = await post('token?grant_type=password', person)

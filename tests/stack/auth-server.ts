@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { readToml } from '../helpers/read-toml'
+import { parse, type TomlTable } from 'smol-toml'
+import { brand } from '@/content/brand'
 import { databaseUrl, ports } from './ports'
 
 /** Starts Supabase Auth, which applies its own migrations, with the settings of the hosted project. */
 export async function startAuth(program: string, jwtSecret: string) {
-  const settings = await readToml('supabase/config.toml')
+  const settings = parse(await readFile('supabase/config.toml', 'utf8'))
   const setting = (name: string) => {
-    if (!(`auth.${name}` in settings)) throw new Error(`supabase/config.toml has no auth.${name}`)
-    return String(settings[`auth.${name}`])
+    const value = name
+      .split('.')
+      .reduce<unknown>((table, key) => (table as TomlTable)[key], settings.auth)
+    if (value === undefined) throw new Error(`supabase/config.toml has no auth.${name}`)
+    return String(value)
   }
   const not = (name: string) => String(setting(name) !== 'true')
   const template = (kind: string, name: string, suffix = '') => [
@@ -77,8 +82,8 @@ export async function startAuth(program: string, jwtSecret: string) {
       GOTRUE_SMTP_MAX_FREQUENCY: setting('email.max_frequency'),
       GOTRUE_SMTP_HOST: '127.0.0.1',
       GOTRUE_SMTP_PORT: String(ports.smtp),
-      GOTRUE_SMTP_ADMIN_EMAIL: 'post@omnia.example',
-      GOTRUE_SMTP_SENDER_NAME: 'Omnia',
+      GOTRUE_SMTP_ADMIN_EMAIL: brand.email,
+      GOTRUE_SMTP_SENDER_NAME: brand.name,
       GOTRUE_MFA_TOTP_ENROLL_ENABLED: setting('mfa.totp.enroll_enabled'),
       GOTRUE_MFA_TOTP_VERIFY_ENABLED: setting('mfa.totp.verify_enabled'),
       GOTRUE_RATE_LIMIT_OTP: setting('rate_limit.sign_in_sign_ups'),

@@ -2,6 +2,8 @@ import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
+import { emails } from '@/content/copy/emails'
+import { brand } from '@/content/brand'
 import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   type Account,
@@ -43,7 +45,7 @@ const changed = 'a new horse battery'
 async function confirmSignUp(person: Account) {
   const client = newClient()
   await client.auth.signUp(person)
-  const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
+  const { searchParams } = await mailLink(person.email, emails.confirmation.subject)
   const token_hash = searchParams.get('token_hash')!
   return { client, token_hash, ...(await client.auth.verifyOtp({ type: 'signup', token_hash })) }
 }
@@ -78,7 +80,7 @@ describe('sign-up and login', () => {
     const person = newCredentials()
     const client = newClient()
     await client.auth.signUp(person)
-    const { searchParams } = await mailLink(person.email, 'Confirm your email for Omnia')
+    const { searchParams } = await mailLink(person.email, emails.confirmation.subject)
     await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes'
       where email = ${person.email}`
     const token_hash = searchParams.get('token_hash')!
@@ -149,7 +151,7 @@ describe('a password', () => {
     const before = await logIn(account)
     const { auth } = newClient()
     await auth.resetPasswordForEmail(account.email)
-    const { searchParams } = await mailLink(account.email, 'Set a new password for Omnia')
+    const { searchParams } = await mailLink(account.email, emails.recovery.subject)
     const token_hash = searchParams.get('token_hash')!
     expect((await auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
     expect((await auth.updateUser({ password: changed })).error).toBeNull()
@@ -306,10 +308,7 @@ test('an email address changes after both links are opened, and the session of t
   expect(data.user).toMatchObject({ email: account.email, new_email: email })
   const elsewhere = newClient()
   const confirm = async (recipient: string) => {
-    const { searchParams } = await mailLink(
-      recipient,
-      'Confirm the new email address for your Omnia account',
-    )
+    const { searchParams } = await mailLink(recipient, emails.email_change.subject)
     const token_hash = searchParams.get('token_hash')!
     return elsewhere.auth.verifyOtp({ type: 'email_change', token_hash })
   }
@@ -330,16 +329,16 @@ test('emails that this site does not use contain neither a link nor a code', asy
   expect((await auth.signInWithOtp({ email: account.email })).error).toBeNull()
   const admin = newClient(stack.secret).auth.admin
   expect((await admin.inviteUserByEmail(invited.email)).error).toBeNull()
-  const emails = [
-    await mailHtml(account.email, 'About a login link for Omnia'),
-    await mailHtml(invited.email, 'About an invitation to Omnia'),
+  const mails = [
+    await mailHtml(account.email, emails.magic_link.subject),
+    await mailHtml(invited.email, emails.invite.subject),
   ]
   // The next email to an address is sent only after a minute.
   await sql`update auth.users set recovery_sent_at = null where email = ${account.email}`
   expect((await client.auth.reauthenticate()).error).toBeNull()
-  emails.push(await mailHtml(account.email, 'About a code for your Omnia account'))
-  for (const html of emails) {
-    expect(html).toContain('Omnia doesn’t')
+  mails.push(await mailHtml(account.email, emails.reauthentication.subject))
+  for (const html of mails) {
+    expect(html).toContain(`${brand.name} doesn’t`)
     expect(html).not.toMatch(/href=|token|\b\d{6,10}\b/)
   }
 })
@@ -370,22 +369,16 @@ describe('an email reports', () => {
     const account = await newAccount()
     const { client } = await logIn(account)
     await client.auth.updateUser({ password: changed, current_password: account.password })
-    expect(await getLinkPath(account.email, 'Your Omnia password was changed')).toBe(
-      '/auth/recover',
-    )
+    expect(await getLinkPath(account.email, emails.password_changed.subject)).toBe('/auth/recover')
   })
 
   test('an added or removed authenticator', async () => {
     const { email, ...account } = await newAccount()
     const { client } = await logIn({ email, ...account })
     const { factorId } = await enroll(client)
-    expect(await getLinkPath(email, 'An authenticator was added to your Omnia account')).toBe(
-      '/contact',
-    )
+    expect(await getLinkPath(email, emails.mfa_factor_enrolled.subject)).toBe('/contact')
     await client.auth.mfa.unenroll({ factorId })
-    expect(await getLinkPath(email, 'An authenticator was removed from your Omnia account')).toBe(
-      '/auth/recover',
-    )
+    expect(await getLinkPath(email, emails.mfa_factor_unenrolled.subject)).toBe('/auth/recover')
   })
 
   test('a changed email address, to the old address', async () => {
@@ -394,15 +387,10 @@ describe('an email reports', () => {
     const { email: newEmail } = newCredentials('moved')
     await client.auth.updateUser({ email: newEmail })
     for (const recipient of [newEmail, email]) {
-      const { searchParams } = await mailLink(
-        recipient,
-        'Confirm the new email address for your Omnia account',
-      )
+      const { searchParams } = await mailLink(recipient, emails.email_change.subject)
       const token_hash = searchParams.get('token_hash')!
       await newClient().auth.verifyOtp({ type: 'email_change', token_hash })
     }
-    expect(await getLinkPath(email, 'The email address for your Omnia account was changed')).toBe(
-      '/contact',
-    )
+    expect(await getLinkPath(email, emails.email_changed.subject)).toBe('/contact')
   })
 })

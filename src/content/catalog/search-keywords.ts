@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand'
 import type { Href } from './hrefs'
 
 /** Everyday words that people search for a page by, and that the page doesn't say itself. */
@@ -9,8 +10,7 @@ export const keywords: Partial<Record<Href, string>> = {
   '/features':
     'tools functions overview compare everything products solutions services list roadmap changelog release notes new updates sitemap integrations',
   '/features#compliance': 'privacy personal data protection tracking cookies gdpr',
-  '/about':
-    'company team who we are mission values leadership founder owner owns ceo history omnia press media kit partners about us',
+  '/about': `company team who we are mission values leadership founder owner owns ceo history ${brand.name.toLowerCase()} press media kit partners about us`,
   '/about#security': 'security data safe safety password encryption privacy policy encrypted',
   '/contact':
     'help get help center support phone number call talk speak email address location located map write message opening hours open office feedback complaint question demo human person sales docs documentation book a contact us not received didn’t arrive missing spam confirmation bug problem broken complain status outage imprint',
