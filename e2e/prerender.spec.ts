@@ -239,7 +239,7 @@ test('a visitor with a stored session never sees the header of a visitor without
   await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
 })
 
-test('a signed-in page shows the header and an outline before its script has loaded', async ({
+test('a signed-in page shows the header and an outline, and connects to the backend, before its script has loaded', async ({
   page,
 }) => {
   await storeExpiredSession(page)
@@ -250,6 +250,7 @@ test('a signed-in page shows the header and an outline before its script has loa
     await expect(header.getByRole('link', { name: 'Pricing' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(1)
   }
 })
 

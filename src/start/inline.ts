@@ -6,18 +6,22 @@ import { applyTheme, themeKey } from './theme'
 
 // How a page starts, in order:
 // 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.
-//    theme.ts applies the theme, and a page that this visitor should not see is hidden.
+//    theme.ts applies the theme, a page that this visitor should not see is hidden,
+//    and for a stored session, the connection to the backend is opened.
 // 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
 // 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
 // 4. hydration.tsx hydrates the prerendered page, or renders a new one.
 // 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (use-early-input.ts).
 // If a file is missing, reload-once.ts loads the newer page.
 
+const hasSession = readStorage('localStorage', sessionKey) !== null
+
 applyTheme(readStorage('localStorage', themeKey))
 addEventListener('storage', ({ key, newValue }) => {
   if (key === themeKey) applyTheme(newValue)
 })
 
+if (hasSession) preconnect(import.meta.env.VITE_SUPABASE_URL)
 hideStaleHtml()
 keepEarlyClicks()
 addEventListener('error', showLoadError, true)
@@ -31,8 +35,13 @@ function hideStaleHtml() {
   })
   // A host serves 404.html at any path.
   const isOtherPath = ![location.pathname, '/404'].includes(flags.path)
-  const hasSession = readStorage('localStorage', sessionKey)
   if (hasSession || readsSearchParams || isOtherPath) flags.hidden = hasSession ? 'session' : ''
+}
+
+/** Opens a connection, so that the first request with the session doesn't wait for a handshake. */
+function preconnect(href: string) {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preconnect', href, crossOrigin: '' }))
 }
 
 /** Shows the message at the end of the page if the app's script can't be loaded. */
