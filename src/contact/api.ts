@@ -1,4 +1,4 @@
-import { sendErrorMessage } from '@/content/contact'
+import { sendErrorMessage, unknownOutcomeMessage } from '@/content/contact'
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
 
@@ -23,10 +23,12 @@ export async function sendContactMessage({ name, email, company, message }: Cont
     message: sanitizeText(message),
   })
   if (error)
-    throw fromPostgrestError(error, status, {
-      unknownOutcome: sendErrorMessage,
-      refused: sendErrorMessage,
-    })
+    throw fromPostgrestError(
+      // The message for 42501 asks to log in, which a message doesn't require.
+      error.code === '42501' ? { ...error, code: '' } : error,
+      status,
+      { unknownOutcome: unknownOutcomeMessage, refused: sendErrorMessage },
+    )
   // supabase-js treats an empty 404 as a success.
-  if (status !== 201) throw unknownOutcomeError(sendErrorMessage)
+  if (status !== 201) throw unknownOutcomeError(unknownOutcomeMessage)
 }

@@ -8,6 +8,7 @@ import {
   endpoints,
   holdRequest,
   noContent,
+  otherTab,
   postgrestErrorResponse,
   sessionBody,
   storeSession,
@@ -115,6 +116,7 @@ describe('a message', () => {
     [401, 'PGRST303', 'JWT expired', messageNotSent],
     [401, 'PGRST303', 'JWT issued at future', messageNotSent],
     [544, '', 'upstream timeout', messageNotSent],
+    [403, '42501', 'permission denied', messageNotSent],
     [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
   ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))
@@ -237,7 +239,7 @@ describe('validation', () => {
     [
       'Your Message',
       'x'.repeat(5001),
-      'Your Message can have at most 5000 characters; this has 5001.',
+      'Your Message can have at most 5,000 characters; this has 5,001.',
     ],
   ])('shows the error at %s and is not sent (%#)', async (label, text, message) => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
@@ -303,17 +305,6 @@ describe('a draft', () => {
     await findToast('Message Sent!')
   })
 
-  test('keeps the subject of the link when it is discarded', async () => {
-    await leave()
-    const { user } = await renderApp('/contact?subject=TravelSupport')
-    await user.click(main().getByRole('button', { name: 'Discard' }))
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
-    )
-    expect(field('Full Name')).toHaveValue('')
-    expect(field('Your Message')).toHaveValue('Subject: Travel Support\n\n')
-  })
-
   test('is discarded once it is sent', async () => {
     mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'))
@@ -322,38 +313,6 @@ describe('a draft', () => {
     await renderApp('/contact')
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(notice()).not.toBeInTheDocument()
-  })
-
-  test.each([
-    [
-      'no subject',
-      '/contact',
-      '/contact?subject=TravelSupport',
-      'Subject: Travel Support\n\nHalf a thought',
-    ],
-    [
-      'another subject',
-      '/contact?subject=IslamicFinance',
-      '/contact?subject=TravelSupport',
-      'Subject: Travel Support\n\nHalf a thought',
-    ],
-    [
-      'the same subject',
-      '/contact?subject=TravelSupport',
-      '/contact?subject=TravelSupport',
-      'Subject: Travel Support\n\nHalf a thought',
-    ],
-    [
-      'a subject that the link no longer has',
-      '/contact?subject=TravelSupport',
-      '/contact',
-      'Subject: Travel Support\n\nHalf a thought',
-    ],
-  ])('started under %s appears below the subject of the link', async (_, before, now, message) => {
-    await leave(before)
-    await renderApp(now)
-    expect(field('Your Message')).toHaveValue(message)
-    expect(field('Full Name')).toHaveValue(typed['Full Name'])
   })
 
   test('is not shown to another user', async () => {
@@ -365,12 +324,30 @@ describe('a draft', () => {
     expect(main().queryByText('We restored what you typed earlier.')).not.toBeInTheDocument()
   })
 
-  test('is not saved if the message contains only the subject', async () => {
-    await renderApp('/contact?subject=TravelSupport')
-    cleanup()
-    await renderApp('/contact')
-    expect(field('Your Message')).toHaveValue('')
-  })
+  test.each([
+    ['/contact', 'Your Message'],
+    [flightSearch, 'Destination'],
+  ])(
+    'of a user at %s survives a logout in another tab and a visitor’s letter',
+    async (path, label) => {
+      storeSession()
+      const { user } = await renderApp(path)
+      await fill(user, main().getByLabelText(label), 'A long message')
+      otherTab().send('SIGNED_OUT', null)
+      await waitFor(() => expect(main().getByLabelText(label)).toHaveValue(''))
+      expect(main().getByText(/^You were logged out in another tab\./)).toHaveTextContent(
+        'You were logged out in another tab. Log in to get your text back.',
+      )
+      expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/auth\?mode=login&redirect=/),
+      )
+      await user.type(main().getByLabelText(label), 'B')
+      otherTab().send('SIGNED_IN', sessionBody(ada))
+      await waitFor(() => expect(main().getByLabelText(label)).toHaveValue('A long message'))
+      expect(notice()).toBeVisible()
+    },
+  )
 
   test('of an inquiry is kept when an unrelated message is sent', async () => {
     mockEndpoint('post', endpoints.contacts, created)
@@ -416,7 +393,7 @@ describe('a sent inquiry', () => {
     app.close()
     const reloaded = await renderApp('/contact')
     await act(() => reloaded.router.navigate('/contact?subject=TravelSupport', { state }))
-    expect(field('Your Message')).toHaveValue('Subject: Travel Support\n\n')
+    expect(field('Your Message')).toHaveValue('')
   })
 
   test('prefills the message after a login, and does not reappear once sent', async () => {
@@ -489,19 +466,21 @@ test('without a subject in the link, the chosen subject starts the sent message'
   expect(field('Subject')).toHaveValue('')
 })
 
-describe('the subject of the link', () => {
-  test('is shown and starts the message', async () => {
-    await renderApp('/contact?subject=StudyAbroadCounseling')
-    expect(main().getByText('Study-abroad counseling')).toBeVisible()
-    expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()
-    expect(field('Your Message')).toHaveDisplayValue(/^Subject: Study-abroad counseling\n/)
-  })
-
-  test('changes while the page is open', async () => {
-    const { goTo } = await renderApp('/contact?subject=TravelSupport')
-    await goTo('/contact?subject=IslamicFinance')
-    expect(field('Your Message')).toHaveDisplayValue(/^Subject: Islamic finance\n/)
-  })
+test('the subject of the link is shown, changes with the link, and starts every message', async () => {
+  const requests = mockEndpoint('post', endpoints.contacts, created)
+  const app = await renderApp('/contact?subject=TravelSupport')
+  await app.goTo('/contact?subject=IslamicFinance')
+  expect(main().getByText('Islamic finance')).toBeVisible()
+  expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()
+  for (const message of ['First', 'Second']) {
+    await write(app, { 'Your Message': message })
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toMatchObject({
+        message: `Subject: Islamic finance\n\n${message}`,
+      }),
+    )
+    await waitFor(() => expect(field('Your Message')).toHaveValue(''))
+  }
 })
 
 test('the contact page shows contact details, office hours and FAQs', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import {
   getReplyNote,
@@ -7,10 +8,9 @@ import {
   replyTimeNote,
   sendErrorMessage,
   subjectChoices,
-  unknownOutcomeMessage,
 } from '@/content/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/drafts/drafts'
-import { toApiError, unexpectedErrorMessage, unknownOutcomeError } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { Alert } from '@/ui/alert'
@@ -28,45 +28,32 @@ type ContactValues = ContactMessage & { subject: string }
 
 const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
 
-const validate = ({ name, email, company, subject, message }: ContactValues) => ({
+const validate = ({ name, email, company, message }: ContactValues, maxMessageLength: number) => ({
   name: validateText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
   email: validateEmail(email, 'Email Address'),
   company: validateText(company, { label: 'Company', max: contactLimits.company }),
   message: validateText(message, {
     label: 'Your Message',
-    max: contactLimits.message - toSubjectLine(subject).length,
+    max: maxMessageLength,
     required: true,
   }),
 })
 
 /**
- * The contact form, which keeps a draft until the message is sent. The message starts with the
- * prefill's text, or else with `subjectLine`. If either changes, the form needs a new key. Without
- * either, a field asks for the subject.
+ * The contact form, which keeps a draft until the message is sent. The sent message starts with the
+ * subject: the given one, or else that of a field.
  */
-export function ContactForm({
-  subjectLine,
-  prefill,
-}: {
-  subjectLine: string
-  prefill: ContactPrefill | null
-}) {
+export function ContactForm({ subject }: { subject?: string }) {
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
-  // The history keeps a prefill after its message is sent, but its draft is deleted.
-  const [initialMessage, setInitialMessage] = useState(() =>
-    prefill && readDraft(owner, prefill.sourceDraftName) ? prefill.message : subjectLine,
-  )
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
   /** Who sent the message, until the next message is started. After a logout, it isn't shown. */
   const [sender, setSender] = useState<{ owner: string; email: string }>()
   const draft = useDraft(owner, 'contact')
-  const hasSubjectField = !subjectLine && !prefill
-  const values = {
-    ...empty,
-    ...draft.values,
-    ...(!hasSubjectField && { subject: '' }),
-    message: mergeInitialMessage(draft, initialMessage),
-  }
+  const { message: initialMessage = '', requestDraft } = getPrefill(state, owner)
+  const values = { ...empty, ...draft.values, message: mergePrefill(draft, initialMessage) }
+  const subjectLine = toSubjectLine(subject ?? values.subject)
   const form = useForm<ContactValues>({
     values,
     onChange(typed) {
@@ -75,28 +62,27 @@ export function ContactForm({
         typed.message === initialMessage &&
         !(typed.name + typed.email + typed.company + typed.subject)
       if (untouched) draft.discard()
-      else draft.save({ values: { ...typed }, baseVersion: initialMessage })
+      else draft.save({ values: { ...typed }, baseVersion: initialMessage || draft.baseVersion })
     },
-    validate,
+    validate: (typed) => validate(typed, contactLimits.message - subjectLine.length),
     onSubmit: send,
   })
 
-  async function send(_: ContactMessage, element: HTMLFormElement) {
+  async function send(_: ContactValues, element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
       const { sendContactMessage } = await loadModule(() => import('./api'))
-      const message = toSubjectLine(values.subject) + values.message
-      if (!isSpam) await sendContactMessage({ ...values, message })
+      if (!isSpam) await sendContactMessage({ ...values, message: subjectLine + values.message })
     } catch (caught) {
       const error = toApiError(caught)
-      const isUnknown = error.kind === 'unknown-outcome'
-      const hasMessage = error.message !== unexpectedErrorMessage
-      showErrorToast(notSentTitle, hasMessage ? error.message : sendErrorMessage)
-      throw isUnknown ? unknownOutcomeError(unknownOutcomeMessage) : error
+      const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
+      showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
+      throw error
     }
     draft.discard()
-    if (prefill) discardDraft(owner, prefill.sourceDraftName)
-    setInitialMessage('')
+    if (requestDraft) discardDraft(owner, requestDraft)
+    if (initialMessage)
+      void navigate(pathname + search, { replace: true, preventScrollReset: true })
     setSender({ owner, email: values.email.trim() })
     showToast(messageSentToast)
   }
@@ -115,7 +101,7 @@ export function ContactForm({
         optional
         {...form.getFieldProps('company')}
       />
-      {hasSubjectField && (
+      {!subject && (
         <SelectField label="Subject" optional {...form.getFieldProps('subject')}>
           <option value="">Choose one</option>
           {subjectChoices.map((choice) => (
@@ -171,14 +157,17 @@ function Honeypot() {
   )
 }
 
-/** Returns a draft's message with its first lines replaced by the current first lines. */
-function mergeInitialMessage(
-  { values, baseVersion: before = '' }: Partial<Draft>,
-  initialMessage: string,
-) {
-  if (!values) return initialMessage
+/** Returns the prefill in a navigation state, unless its request was sent or belongs to another user. */
+function getPrefill(state: unknown, owner: string): Partial<ContactPrefill> {
+  const prefill = state as ContactPrefill | null
+  return prefill && (!prefill.requestDraft || readDraft(owner, prefill.requestDraft)) ? prefill : {}
+}
+
+/** Returns a draft's message, in which a prefill replaces an earlier one. */
+function mergePrefill({ values, baseVersion: before = '' }: Partial<Draft>, prefill: string) {
+  if (!values) return prefill
   const { message = '' } = values
-  if (!initialMessage || initialMessage === before) return message
-  const own = (message.startsWith(before) ? message.slice(before.length) : message).trim()
-  return initialMessage + (own && !initialMessage.endsWith('\n') ? '\n\n' : '') + own
+  if (!prefill || prefill === before) return message
+  const own = message.startsWith(before) ? message.slice(before.length) : message
+  return [prefill, own.trim()].filter(Boolean).join('\n\n')
 }

@@ -2,10 +2,9 @@ import type { DraftName } from '@/drafts/drafts'
 
 /** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
 export interface ContactPrefill {
-  /** The first lines of the message. */
   message: string
-  /** The draft that the message was built from. If it no longer exists, the prefill is ignored. */
-  sourceDraftName: DraftName
+  /** The draft of a request form. It goes when the message is sent, and the prefill goes with it. */
+  requestDraft?: DraftName
 }
 
 /** The first lines of a message about a subject. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatInquiry } from './answers'
 
-test('the message lists the subject, the inquiry and the answers, with long answers below their labels', () => {
+test('the message lists the inquiry and the answers, with long answers below their labels', () => {
   const message = formatInquiry(
-    'TravelSupport',
     'Travel request: Flights',
     [
       { kind: 'text', name: 'to', label: 'Destination' },
@@ -13,6 +12,6 @@ test('the message lists the subject, the inquiry and the answers, with long answ
     { to: ' Lisbon ', from: ' ', more: 'Aisle seat,\nplease' },
   )
   expect(message).toBe(
-    'Subject: Travel Support\n\nTravel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
+    'Travel request: Flights\nDestination: Lisbon\n\nAnything else:\nAisle seat,\nplease',
   )
 })

@@ -1,6 +1,6 @@
 import type { InquiryField } from '@/content/data/inquiry-content'
-import { type ContactSubject, contactSubjects } from '@/content/catalog/contact-subjects'
 import type { FormValues } from '@/drafts/drafts'
+import { formatCount } from '@/lib/format-count'
 import { validateText } from '@/lib/validate'
 
 /** The maximum length of an answer in characters. Six answers fit into a contact message. */
@@ -19,6 +19,8 @@ export function validateAnswers(fields: InquiryField[], values: FormValues, badI
         return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a five-digit ZIP code.'
       case 'number':
         return getNumberError(value, field.min, field.max)
+      case 'year':
+        return getYearError(value, field.min, new Date().getFullYear())
       case 'date':
         return getDateError(value, values[field.from ?? ''], values[field.after ?? ''])
       default:
@@ -34,8 +36,13 @@ function getNumberError(value: string, min: number, max: number) {
   const number = Number(digits)
   return number >= min && number <= max
     ? undefined
-    : `Enter a number from ${min} to ${max.toLocaleString('en-US')}.`
+    : `Enter a number from ${formatCount(min)} to ${formatCount(max)}.`
 }
+
+const getYearError = (value: string, min: number, max: number) =>
+  /^\d{4}$/.test(value) && Number(value) >= min && Number(value) <= max
+    ? undefined
+    : `Enter a year from ${min} to ${max}.`
 
 /** The date must be on or after `from`, and later than `after`, if they are set. */
 function getDateError(value: string, from?: string, after?: string) {
@@ -50,18 +57,13 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZon
 /** A date without a time is in UTC. */
 const formatDate = (value: string) => dateFormat.format(new Date(value))
 
-/** Returns the contact form's prefilled message: the subject, the inquiry and its answers. */
-export function formatInquiry(
-  subject: ContactSubject,
-  inquiry: string,
-  fields: InquiryField[],
-  values: FormValues,
-) {
+/** Returns the contact form's prefilled message: the inquiry and its answers. */
+export function formatInquiry(inquiry: string, fields: InquiryField[], values: FormValues) {
   const answers = fields.flatMap(({ name, label, kind }) => {
     const value = values[name]?.trim()
     if (!value) return []
     if (kind === 'textarea') return `\n${label}:\n${value}`
     return `${label}: ${kind === 'date' ? formatDate(value) : value}`
   })
-  return [`Subject: ${contactSubjects[subject]}`, '', inquiry, ...answers].join('\n')
+  return [inquiry, ...answers].join('\n')
 }

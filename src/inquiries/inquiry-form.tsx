@@ -33,8 +33,8 @@ export function InquiryForm({ copy, type }: InquiryProps) {
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
     validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
     onSubmit() {
-      const message = formatInquiry(subject, `${messageTitle}: ${typeLabels[type]}`, fields, values)
-      const state: ContactPrefill = { message, sourceDraftName: draftName }
+      const message = formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, values)
+      const state: ContactPrefill = { message, requestDraft: draftName }
       void navigate(contactHref(subject), { state })
     },
   })
@@ -46,7 +46,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
         <div
           key={field.name}
           // Two numbers or dates fit side by side.
-          className={['number', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
+          className={['number', 'year', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
         >
           <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
         </div>
@@ -78,6 +78,7 @@ const inputProps = {
   text: { autoComplete: 'off' },
   zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
+  year: { inputMode: 'numeric', autoComplete: 'off' },
   // Browsers render date fields with a different height.
   date: { type: 'date', max: '9999-12-31', className: 'h-12.25' },
 } as const

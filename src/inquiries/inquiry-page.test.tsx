@@ -73,7 +73,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = formatInquiry(copy.subject, copy.messageTitle, fields, values)
+      const message = formatInquiry(copy.messageTitle, fields, values)
       expect(message.length).toBeLessThanOrEqual(contactLimits.message)
     }
   })
@@ -98,8 +98,6 @@ test('prefills the contact page with readable text and keeps the text out of the
   await user.click(proceed())
   expect(await main().findByLabelText('Your Message')).toHaveValue(
     [
-      'Subject: Help with Insurance Plus',
-      '',
       'Quote request: Life',
       'Your age: 41',
       'Tobacco or nicotine in the last year: No',
@@ -110,6 +108,7 @@ test('prefills the contact page with readable text and keeps the text out of the
       'Then college.',
     ].join('\n'),
   )
+  expect(main().getByText('Help with Insurance Plus')).toBeVisible()
   expect(currentUrl()).toBe('/contact?subject=InsurancePlusHelp')
 })
 
@@ -151,6 +150,18 @@ test('validates numbers', async () => {
   await user.clear(staff)
   await user.type(staff, '1,200')
   expect(staff).toBeValid()
+})
+
+test('accepts the years of houses that exist', async () => {
+  const { user } = await renderApp('/services/insurance-plus/quote?type=property')
+  const built = field('Year built')
+  const year = new Date().getFullYear()
+  await user.type(built, String(year + 1))
+  await user.click(proceed())
+  expect(built).toHaveAccessibleDescription(`Enter a year from 1600 to ${year}.`)
+  await user.clear(built)
+  await user.type(built, String(year))
+  expect(built).toBeValid()
 })
 
 test('rejects dates in the past or out of order', async () => {

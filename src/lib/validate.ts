@@ -1,3 +1,5 @@
+import { formatCount } from './format-count'
+
 /**
  * Returns an error message for a text, or undefined if it is valid. `label` is the field's label,
  * if it is a noun that can start a sentence; `max` is in characters.
@@ -11,7 +13,7 @@ export function validateText(
   // The database counts characters, JavaScript counts UTF-16 units.
   const length = [...value].length
   if (max !== undefined && length > max)
-    return `${label} can have at most ${max} characters; this has ${length}.`
+    return `${label} can have at most ${formatCount(max)} characters; this has ${formatCount(length)}.`
   return undefined
 }
 

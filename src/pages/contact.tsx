@@ -1,7 +1,5 @@
 import { Clock } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { ContactForm } from '@/contact/contact-form'
-import { type ContactPrefill, toSubjectLine } from '@/contact/contact-prefill'
 import {
   type Channel,
   channels,
@@ -26,9 +24,7 @@ const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 /** Contact details and the message form. `?subject=` sets the subject. */
 export function Component() {
   const [searchParams] = useHydratedSearchParams()
-  const prefill = useLocation().state as ContactPrefill | null
   const subject = subjectTexts.get(searchParams.get('subject') ?? '')
-  const subjectLine = toSubjectLine(subject)
   return (
     <>
       <FormLayout
@@ -45,11 +41,7 @@ export function Component() {
         form={
           <>
             <Notice {...emergencyNotice} className="mb-7" />
-            <ContactForm
-              key={subjectLine + prefill?.message}
-              subjectLine={subjectLine}
-              prefill={prefill}
-            />
+            <ContactForm subject={subject} />
           </>
         }
         className="container-page py-14 lg:py-20"

@@ -143,7 +143,7 @@ describe('creating a post', () => {
       'content that is too long',
       'Title',
       'x'.repeat(20_001),
-      'Content can have at most 20000 characters; this has 20001.',
+      'Content can have at most 20,000 characters; this has 20,001.',
     ],
     ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
   ])('does not send a post with %s', async (_, titleText, contentText, message) => {

@@ -1,11 +1,9 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import { useAuth } from '@/auth/auth-provider'
 import type { ContactPrefill } from '@/contact/contact-prefill'
 import { type Href, searchHref } from '@/content/catalog/hrefs'
 import { maxQueryLength, searchCopy } from '@/content/copy/search'
 import { pageGroups } from '@/content/catalog/suites'
-import { anonymousOwner, saveDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { ButtonLink } from '@/components/button-link'
@@ -160,22 +158,11 @@ function Result({
 /** Offers to send the query as a contact message. */
 function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
   const { text, action, message } = searchCopy.nothingFound
-  const { user } = useAuth()
-  const prefill: ContactPrefill = {
-    message: message(query.trim()),
-    sourceDraftName: 'inquiry:search',
-  }
-
-  function open() {
-    // The contact page ignores a prefill without its draft.
-    saveDraft(user?.id ?? anonymousOwner, prefill.sourceDraftName, { values: { query } })
-    onClose?.()
-  }
-
+  const prefill: ContactPrefill = { message: message(query.trim()) }
   return (
     <div className="grid justify-items-start gap-4 px-4 pb-4">
       <p>{text}</p>
-      <ButtonLink to="/contact" state={prefill} onClick={open}>
+      <ButtonLink to="/contact" state={prefill} onClick={onClose}>
         {action}
       </ButtonLink>
     </div>

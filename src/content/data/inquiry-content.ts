@@ -17,6 +17,8 @@ export type InquiryField = Question &
     | { kind: 'text' }
     | { kind: 'zip' }
     | { kind: 'number'; min: number; max: number }
+    /** A year up to the current one. */
+    | { kind: 'year'; min: number }
     /** The names of date fields: the date is on or after `from`, and later than `after`. */
     | { kind: 'date'; from?: string; after?: string }
     | { kind: 'select'; options: string[] }

@@ -233,7 +233,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           label: 'ZIP code of the home',
           required: true,
         },
-        { kind: 'number', name: 'built', label: 'Year built', min: 1600, max: 2100 },
+        { kind: 'year', name: 'built', label: 'Year built', min: 1600 },
         {
           kind: 'select',
           name: 'contents',
