@@ -1,12 +1,10 @@
 import { createElement } from 'react'
-import type { PageContent } from '@/content/types'
+import { getContentLoader } from '@/routing/content-loader'
 import type { PageModule } from '@/routing/page-module'
 
 const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])
-const contents = import.meta.glob<{ content: PageContent }>('./content/pages/**/*.ts')
 
 const getComponentLoader = (file: string) => components[`./pages/${file}.tsx`]
-const getContentLoader = (file: string) => contents[`./content/pages/${file}.ts`]
 
 /** Loads a page: its component, or its content file with the component that renders it. */
 export async function loadPage(file: string): Promise<PageModule> {

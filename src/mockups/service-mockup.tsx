@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Mockup } from '@/content/mockup-types'
 import { mockup as defaultMockup } from '@/content/data/mockups/build'
-import type { PageContent } from '@/content/types'
+import { getContentLoader } from '@/routing/content-loader'
 import { findPageRoute, getPageFile, getSuiteByPath } from '@/routing/route-lookup'
 import { MockupView } from './mockup-view'
 
-const contents = import.meta.glob<{ content: PageContent }>('../content/pages/**/*.ts')
-
 async function loadMockup(path: string) {
   const route = findPageRoute(path)
-  const module = route && (await contents[`../content/pages/${getPageFile(route)}.ts`]?.())
+  const module = route && (await getContentLoader(getPageFile(route))?.())
   return module?.content.hero.mockup
 }
 
