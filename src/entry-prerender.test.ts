@@ -37,6 +37,50 @@ test.each([
   expect((await renderer.render(path)).head).toContain(`>${title} | ${brand.name}</title>`)
 })
 
+/** The properties that Google requires or recommends: https://developers.google.com/search/docs */
+const properties: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Product: ['name', 'description', 'image', 'offers'],
+  Offer: ['name', 'price', 'priceCurrency', 'url'],
+}
+
+/** Returns an object of JSON-LD and those in it. */
+const getDataObjects = (value: unknown): Record<string, unknown>[] =>
+  typeof value === 'object' && value !== null
+    ? [
+        ...('@type' in value ? [value as Record<string, unknown>] : []),
+        ...Object.values(value).flatMap(getDataObjects),
+      ]
+    : []
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/about', []],
+  ['/pricing', ['FAQPage', 'Product', 'Offer', 'Offer']],
+  ['/services/insurance-plus/quote', ['BreadcrumbList', 'ListItem', 'ListItem']],
+  ['/services/home-services/pest-control', ['BreadcrumbList', 'ListItem', 'ListItem']],
+  ['/dashboard', []],
+])('search engines find complete data about %s: %j', async (path, types) => {
+  const { head } = await renderer.render(path)
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const objects = scripts.flatMap(([, json]) => getDataObjects(JSON.parse(json!)))
+  expect(
+    objects
+      .map((object) => object['@type'])
+      .filter((type) => type !== 'Question' && type !== 'Answer'),
+  ).toEqual(types)
+  for (const { '@type': type, '@context': _, ...values } of objects) {
+    expect(Object.keys(values)).toEqual(properties[type as string])
+    expect(Object.values(values)).not.toContain('')
+  }
+})
+
 test('the sitemap contains every page once, except pages that need an account', () => {
   const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -1,10 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app'
-import { pageSources } from './page-loader'
+import { loadPage, pageSources } from './page-loader'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
 import { routes } from './router'
+import { getStructuredData } from './structured-data'
 
 /** Every path that the build writes a file for. */
 export const paths = pageRoutes.flatMap((route) => [
@@ -37,10 +38,19 @@ export async function render(path: string) {
   const head = /^(?:<title.*?<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html)?.[0]
   if (!head) throw new Error(`The HTML of ${path} does not start with elements of the head`)
   const route = findPageRoute(path)
+  const site = import.meta.env.VITE_SITE_URL
+  const structuredData =
+    route && site
+      ? getStructuredData(route, path, await loadPage(getPageFile(route)), site).map(toScript)
+      : []
   return {
-    head,
+    head: [head, ...structuredData].join(''),
     body: html.slice(head.length),
     sources: pageSources(route ? getPageFile(route) : 'not-found'),
     searchParams: route?.dynamicSearchParams ?? [],
   }
 }
+
+/** Returns a script with data. Its text can't end the script. */
+const toScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
