@@ -51,6 +51,11 @@ export default defineConfig({
           env: { DO_NOT_TRACK: '1' },
         },
       },
+      {
+        // Builds the site once.
+        extends: true,
+        test: { name: 'build', include: ['tests/build/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
 import { emails } from '@/content/copy/emails'
 import { imageOrigin } from '@/content/catalog/images'
 import { sessionKey } from '@/lib/session-key'
+import { readBuild } from '../tests/helpers/read-build'
 
 export { expect }
 
@@ -146,39 +144,7 @@ export function recordRequests(page: Page): string[] {
   return paths
 }
 
-const sizes = new Map<string, number>()
-
-/** Returns the paths' total size in bytes after Brotli compression, which static hosts use. */
-export function transferSize(paths: string[]): number {
-  return paths.reduce((sum, path) => sum + getSize(path), 0)
-}
-
-function getSize(path: string) {
-  const known = sizes.get(path)
-  if (known !== undefined) return known
-  const file = builtFile(path)
-  const content = readFileSync(file)
-  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
-  sizes.set(path, size)
-  return size
-}
-
-/** Returns the name of the built file for a path. */
-function builtFile(path: string) {
-  if (/\.\w+$/.test(path)) return join('dist-embedded', path)
-  return join('dist-embedded', path === '/' ? 'index.html' : `${path}.html`)
-}
-
-/** Returns the built HTML of a path. */
-export const builtHtml = (path: string) => readFileSync(builtFile(path), 'utf8')
-
-/**
- * Returns the scripts that a prerendered page loads: its entry, its own files and their imports.
- */
-export const preloadedScripts = (path: string) =>
-  [...builtHtml(path).matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)]
-    .map(([, href]) => href!)
-    .toSorted()
+export const { builtHtml, preloadedScripts, transferSize } = readBuild('dist-embedded')
 
 /** Expects no accessibility violations on an idle page, except those in `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {
