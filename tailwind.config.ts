@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { type PageGroup, pageGroups } from './src/content/catalog/suites'
+import { type PageGroup, pageGroups, suites } from './src/content/catalog/suites'
 
 /** A value, or one for the light and one for the dark theme. */
 type Token = string | number | readonly [light: string, dark: string]
@@ -9,7 +9,7 @@ type Token = string | number | readonly [light: string, dark: string]
 const colors: Record<string, Token> = {
   page: ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% 0.007 60)'],
-  sunken: ['oklch(96.6% 0.006 85)', 'oklch(15% 0.005 60)'],
+  sunken: ['oklch(96.6% 0.006 85)', 'oklch(13% 0.005 60)'],
   ink: ['oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'],
   muted: ['oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'],
   line: ['oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'],
@@ -47,17 +47,34 @@ const suiteColors: Record<string, Token> = {
   'accent-vivid': [shade(66, 1), shade(70, 1)],
 }
 
-/** The accent of the company's pages is ink. */
+/** The edge of the closing band. */
+const suiteEdge = 'linear-gradient(var(--accent-line), var(--accent-line))'
+
+/** The accent of the company's pages is ink, and the edge has the colors of the ring. */
 const companyColors: Record<string, Token> = {
   accent: ['oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'],
   'accent-solid': 'var(--inverse)',
   'accent-hover': ['oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'],
   'on-accent': 'var(--on-inverse)',
+  edge: `linear-gradient(90deg, ${Object.values(suites)
+    .map(({ hue, chroma }) => `oklch(70% ${chroma} ${hue})`)
+    .join(', ')})`,
+}
+
+/** Dark surfaces in a red or orange of more chroma would look like errors. */
+const calmTint: Token = [shade(96.2, 0.13), shade(25.5, 0.18)]
+
+/** The tokens of groups whose hue needs other shades. Dark yellow and orange would be brown. */
+const groupTokens: Partial<Record<PageGroup, Record<string, Token>>> = {
+  company: companyColors,
+  grow: { accent: [shade(53, 0.95), shade(80, 0.7)] },
+  healthcare: { 'accent-tint': calmTint },
+  lifestyle: { accent: [shade(50, 0.95), shade(80, 0.7)], 'accent-tint': calmTint },
 }
 
 const getGroupTokens = (group: PageGroup): Record<string, Token> => {
   const { hue, chroma } = pageGroups[group]
-  return { hue, chroma, ...(group === 'company' && companyColors) }
+  return { hue, chroma, ...groupTokens[group] }
 }
 
 /** Returns the values of the CSS variables on the pages of a group, by name. */
@@ -90,7 +107,6 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
-      '2xs': ['0.78125rem', { lineHeight: '1.125rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
@@ -105,7 +121,7 @@ export default {
         { lineHeight: '1.12', letterSpacing: '-0.022em' },
       ],
       h1: [
-        'clamp(2.25rem, 1.7rem + 2.6vw, 3.875rem)',
+        'clamp(2.25rem, 1.7rem + 2.6vw, 4.75rem)',
         { lineHeight: '1.05', letterSpacing: '-0.03em' },
       ],
     },
@@ -159,7 +175,7 @@ export default {
     plugin(({ addBase }) =>
       addBase({
         ':root': toVariables(colors),
-        ':root, [data-suite]': toVariables(suiteColors),
+        ':root, [data-suite]': toVariables({ ...suiteColors, edge: suiteEdge }),
         ...Object.fromEntries(
           (Object.keys(pageGroups) as PageGroup[]).map((group) => [
             group === 'company' ? ":root, [data-suite='company']" : `[data-suite='${group}']`,

@@ -9,7 +9,7 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
   return (
     <div className="grid bg-sunken @md:grid-cols-[8rem_1fr]">
       <div className="border-r border-line bg-surface p-2 text-xs @max-md:hidden">
-        <div className="px-2 py-1 text-2xs text-muted">{mockupLabels.pages}</div>
+        <div className="px-2 py-1 text-xs/4.5 text-muted">{mockupLabels.pages}</div>
         {pages.map((page, index) => (
           <div
             key={page}
@@ -21,7 +21,7 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
             {page}
           </div>
         ))}
-        <div className="mt-3 border-t border-line px-2 pt-3 pb-1 text-2xs text-muted">
+        <div className="mt-3 border-t border-line px-2 pt-3 pb-1 text-xs/4.5 text-muted">
           {mockupLabels.blocks}
         </div>
         {blocks.map((block) => (
@@ -32,7 +32,7 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
         ))}
       </div>
       <div className="m-4 mb-0 rounded-t border border-b-0 border-line bg-page @max-md:m-3 @max-md:mb-0">
-        <div className="flex items-center gap-3 border-b border-line px-4 py-2 text-2xs text-muted">
+        <div className="flex items-center gap-3 border-b border-line px-4 py-2 text-xs/4.5 text-muted">
           <span className="flex-1 font-semibold text-ink">{site.name}</span>
           {pages.slice(1, 4).map((page) => (
             <span key={page} className="@max-md:hidden">
@@ -43,8 +43,8 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
         <div className="grid items-center gap-4 p-4 @md:grid-cols-[1.1fr_1fr]">
           <div>
             <div className="text-h4 leading-tight font-bold text-balance">{site.headline}</div>
-            <div className="mt-1.5 text-2xs text-muted">{site.text}</div>
-            <span className="mt-2.5 inline-block rounded-full bg-inverse px-3 py-1 text-2xs font-semibold text-on-inverse">
+            <div className="mt-1.5 text-xs/4.5 text-muted">{site.text}</div>
+            <span className="mt-2.5 inline-block rounded-full bg-inverse px-3 py-1 text-xs/4.5 font-semibold text-on-inverse">
               {site.button}
             </span>
           </div>

@@ -16,7 +16,7 @@ export function FlowView({ steps, branches }: FlowMockup) {
         >
           <EntryRow
             lead={
-              <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-2xs font-semibold text-accent tabular-nums">
+              <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-accent-tint text-xs/4.5 font-semibold text-accent tabular-nums">
                 {index + 1}
               </span>
             }
@@ -38,7 +38,7 @@ export function FlowView({ steps, branches }: FlowMockup) {
               )}
             />
             <span
-              className="absolute inset-x-0 top-2 mx-auto w-fit reveal rounded-full border border-accent-line bg-surface px-2 text-2xs font-semibold text-accent"
+              className="absolute inset-x-0 top-2 mx-auto w-fit reveal rounded-full border border-accent-line bg-surface px-2 text-xs/4.5 font-semibold text-accent"
               style={{ transitionDelay: `${steps.length * 0.05}s` }}
             >
               {condition}

@@ -12,7 +12,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
     <div className="relative h-44 overflow-hidden border-b border-line bg-sunken @md:h-60">
       <Terrain className="absolute inset-0 size-full" />
       {sea && (
-        <span className="absolute top-1/2 left-[10%] -rotate-6 text-2xs tracking-wide text-muted italic">
+        <span className="absolute top-1/2 left-[10%] -rotate-6 text-xs/4.5 tracking-wide text-muted italic">
           {sea}
         </span>
       )}
@@ -32,7 +32,7 @@ export function MapView({ terrain, sea, pins }: MapMockup) {
           />
           <span
             className={clsx(
-              'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-2xs font-semibold whitespace-nowrap',
+              'absolute -translate-y-1/2 rounded-full px-2 py-0.5 text-xs/4.5 font-semibold whitespace-nowrap',
               x > 70 ? 'right-3.5' : 'left-3.5',
               highlighted ? 'bg-accent-solid text-on-accent' : 'border border-line bg-surface',
             )}

@@ -24,7 +24,7 @@ export function RingView({ cards }: RingMockup) {
         })}
         <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
-          <span className="text-2xs text-muted">{mockupLabels.account}</span>
+          <span className="text-xs/4.5 text-muted">{mockupLabels.account}</span>
         </div>
       </div>
       {cards.map(({ suite, text }, index) => {
@@ -45,7 +45,7 @@ export function RingView({ cards }: RingMockup) {
           >
             <span className="h-9 w-1 rounded-full bg-accent-vivid" />
             <span>
-              <span className="block text-2xs font-semibold text-accent">
+              <span className="block text-xs/4.5 font-semibold text-accent">
                 {suites[suite].label}
               </span>
               <span className="block text-xs font-semibold">{text}</span>

@@ -37,7 +37,7 @@ export function VideoView({ picture, caption, time, facts }: VideoMockup) {
         >
           {caption}
         </span>
-        <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-2xs font-medium">
+        <div className="absolute inset-x-0 bottom-0 flex items-center gap-2.5 p-3 text-xs/4.5 font-medium">
           {picture === 'visit' ? (
             <>
               {timer}

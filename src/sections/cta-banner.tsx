@@ -19,7 +19,7 @@ export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerCo
       <div
         className={clsx(
           // The colors of the dark theme, in the light theme too.
-          'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl border border-line bg-surface px-5 text-ink [color-scheme:dark] sm:px-12 lg:px-16',
+          'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl px-5 text-ink [color-scheme:dark] band-edge sm:px-12 lg:px-16',
           picture ? 'md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'sm:grid-cols-[1fr_auto]',
         )}
       >

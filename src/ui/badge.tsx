@@ -11,7 +11,7 @@ const tones = {
 }
 
 const sizes = {
-  sm: 'px-1.75 text-2xs',
+  sm: 'px-1.75 text-xs/4.5',
   md: 'px-2.5 py-0.5 text-xs',
 }
 
