@@ -129,7 +129,7 @@ function Service(service: ServiceEntry) {
         srSuffix={title}
         className="inline-flex items-center gap-1 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 max-xs:col-start-2 xl:row-span-2"
       >
-        <ArrowRight className="size-3.5 transition-transform duration-200 group-hover:translate-x-0.5" />
+        <ArrowRight className="size-3.5 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
       </CtaLink>
       <p className="col-start-2 col-end-4 text-sm/5 text-muted lg:text-sm xl:col-end-3">{text}</p>
     </article>

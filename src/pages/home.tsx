@@ -222,9 +222,12 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
     <Card as="article" size="none" tone="accent" className="flex flex-col">
       <div className="bg-accent-tint p-5 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
-          <Link to={suites[suite].path} className="inline-flex items-center gap-3 hover:underline">
+          <Link
+            to={suites[suite].path}
+            className="group inline-flex items-center gap-3 hover:underline"
+          >
             {suites[suite].shortLabel}
-            <ArrowRight className="size-7" />
+            <ArrowRight className="size-7 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
           </Link>
         </h3>
         <p className="mt-2">{text}</p>

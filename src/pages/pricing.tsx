@@ -87,7 +87,7 @@ function BillingChoice() {
       {billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
-          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none"
+          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"
@@ -156,14 +156,14 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
   if (priceMonthly === null || priceYearly === null)
     return <p className="text-h1 font-semibold">{custom}</p>
   return (
-    <>
-      <div className="group-has-[[value=yearly]:checked]/plans:hidden">
+    <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
+      <div className="group-has-[[value=yearly]:checked]/plans:invisible group-has-[[value=yearly]:checked]/plans:-translate-y-2 group-has-[[value=yearly]:checked]/plans:opacity-0">
         <Price amount={priceMonthly} {...monthly} />
       </div>
-      <div className="hidden group-has-[[value=yearly]:checked]/plans:block">
+      <div className="group-not-has-[[value=yearly]:checked]/plans:invisible group-not-has-[[value=yearly]:checked]/plans:translate-y-2 group-not-has-[[value=yearly]:checked]/plans:opacity-0">
         <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -93,7 +93,7 @@ function InlineCardLink({ link, title }: { link: Cta; title: string }) {
       srSuffix={title}
       className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
     >
-      <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 group-hover:translate-x-0.5" />
+      <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
     </CtaLink>
   )
 }

@@ -25,10 +25,11 @@ export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSe
             <Accordion.Header>
               <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
                 {question}
-                <Plus className="size-5 shrink-0 text-accent transition-transform duration-200 group-data-[state=open]:rotate-45 print:hidden" />
+                {/* An open question has a minus, a plus without its second line. */}
+                <Plus className="size-5 shrink-0 text-accent *:last:origin-center *:last:transition-transform *:last:duration-200 group-data-[state=open]:*:last:scale-y-0 print:hidden" />
               </Accordion.Trigger>
             </Accordion.Header>
-            <Accordion.Content forceMount className="max-w-prose pb-6 text-muted">
+            <Accordion.Content forceMount opening="unfold" className="max-w-prose pb-6 text-muted">
               {answer}
             </Accordion.Content>
           </Accordion.Item>

@@ -42,13 +42,19 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
  */
 export function Content({
   collapses = 'always',
+  opening = 'slide',
   className,
   ...rest
-}: ComponentProps<typeof Radix.Content> & { collapses?: 'always' | 'below-lg' }) {
+}: ComponentProps<typeof Radix.Content> & {
+  collapses?: 'always' | 'below-lg'
+  opening?: 'slide' | 'unfold'
+}) {
   return (
     <Radix.Content
       className={clsx(
-        'data-[state=open]:animate-slide-down',
+        opening === 'slide'
+          ? 'data-[state=open]:animate-slide-down'
+          : 'data-[state=open]:animate-unfold overflow-clip',
         collapses === 'always'
           ? 'not-print:not-noscript:data-[state=closed]:hidden'
           : 'max-lg:not-print:not-noscript:data-[state=closed]:hidden',

@@ -45,7 +45,7 @@ export function Card<T extends ElementType = 'div'>({
         tones[tone],
         raised ? 'shadow-raised' : tone !== 'dashed' && 'shadow-card',
         interactive &&
-          'group relative transition-[border-color,box-shadow] duration-200 hover:border-accent-line hover:shadow-raised',
+          'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
         className,
       )}
       {...rest}

@@ -12,7 +12,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60',
+        'grid size-11 shrink-0 place-items-center rounded-full transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95',
         className,
       )}
       {...rest}

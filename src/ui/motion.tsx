@@ -53,15 +53,21 @@ export function Animated<T extends MotionModule.Tag>({
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
 
-/** The motion of a list whose items animate in 0.05 s apart when it scrolls into view. */
+/**
+ * The motion of a list whose items animate in 0.05 s apart when it scrolls into view. The margin is
+ * less than an item's height, so that a focused item is never invisible.
+ */
 export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
   whileInView: 'visible',
-  viewport: { once: true, margin: '0px 0px -15% 0px' },
+  viewport: { once: true, margin: '0px 0px -64px 0px' },
 }
 
-/** The motion of an item in such a list. Items are never invisible. */
+/** The motion of an item in such a list. */
 export const slideUp: MotionProps = {
-  variants: { hidden: { y: 8 }, visible: { y: 0, transition: { duration: 0.24 } } },
+  variants: {
+    hidden: { y: 16, opacity: 0 },
+    visible: { y: 0, opacity: 1, transition: { duration: 0.35, ease: 'easeOut' } },
+  },
 }
