@@ -1,5 +1,6 @@
 import type { Href } from './catalog/hrefs'
 import type { RoutePath } from './catalog/page-routes'
+import { planLimits } from './catalog/plan-limits'
 import { brand } from './brand'
 import { toWord } from '@/lib/to-word'
 import type { Mockup } from './mockup-types'
@@ -33,6 +34,8 @@ export interface Step {
   suite: Suite
   mockup: Mockup
 }
+
+type Twelve<T> = [T, T, T, T, T, T, T, T, T, T, T, T]
 
 interface Intro {
   title: string
@@ -69,7 +72,7 @@ export const doors: { title: string; text: string; to: Href }[] = [
 ]
 
 /** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
-export const shortcuts: ServiceEntry[] = [
+export const shortcuts: Twelve<ServiceEntry> = [
   { to: '/services/create-app', text: 'Build an app' },
   { to: '/services/ai-assistant', text: 'Draft with AI' },
   { to: '/services/accounting-insights', text: 'Close the books' },
@@ -90,7 +93,7 @@ export const servicesIntro: Intro = {
 }
 
 /** Twelve services, in rows: two with a mockup, then four without. */
-export const services: FeaturedService[] = [
+export const services: Twelve<FeaturedService> = [
   {
     to: '/services/build',
     text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
@@ -315,7 +318,7 @@ export const testimonialsIntro: Intro & { headingLink: Cta } = {
 
 export const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a 14-day free trial`,
-  text: 'Starter or Professional, no credit card required. Plans from $29 a month.',
+  text: `Starter or Professional, no credit card required. Plans from $${planLimits.starter.priceMonthly} a month.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

@@ -1,4 +1,5 @@
 import { contactHref } from './catalog/hrefs'
+import { planLimits } from './catalog/plan-limits'
 import { mockup as paymentPlatform } from './data/mockups/payment-platform'
 import type {
   Cta,
@@ -24,14 +25,15 @@ export interface Plan {
   highlight?: string
 }
 
+const { starter, professional } = planLimits
+
 export const meta: PageMeta = {
   title: 'Pricing and plans',
-  description:
-    'Three plans, from one site at $29 a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.',
+  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.`,
 }
 
 export const hero = {
-  headline: 'Plans from $29 a month',
+  headline: `Plans from $${starter.priceMonthly} a month`,
   tagline:
     '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.',
 }
@@ -58,10 +60,14 @@ export const priceLabels = {
 export const plans: Plan[] = [
   {
     name: 'Starter',
-    priceMonthly: 29,
-    priceYearly: 290,
+    priceMonthly: starter.priceMonthly,
+    priceYearly: starter.priceYearly,
     description: 'For one owner with one site.',
-    limits: ['1 site', '10 GB storage', 'Email support during office hours'],
+    limits: [
+      `${starter.sites} site`,
+      `${starter.storage} storage`,
+      'Email support during office hours',
+    ],
     features: [
       { text: 'Website and app builders', included: true },
       { text: 'Shared team inbox', included: false },
@@ -74,10 +80,14 @@ export const plans: Plan[] = [
   },
   {
     name: 'Professional',
-    priceMonthly: 79,
-    priceYearly: 790,
+    priceMonthly: professional.priceMonthly,
+    priceYearly: professional.priceYearly,
     description: 'For a team that shares an inbox and automates repeated steps.',
-    limits: ['5 sites', '100 GB storage', 'Email and chat support during office hours'],
+    limits: [
+      `${professional.sites} sites`,
+      `${professional.storage} storage`,
+      'Email and chat support during office hours',
+    ],
     features: [
       { text: 'Website and app builders', included: true },
       { text: 'Shared team inbox', included: true },

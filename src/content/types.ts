@@ -124,6 +124,7 @@ export interface ComparisonSection extends Titled {
 
 export interface FaqSection extends Titled {
   kind: 'faq'
+  title: `${string} FAQ`
   questions: { question: string; answer: string }[]
 }
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import type { FaqSection, PageContent } from '@/content/types'
+import { expect, test } from 'vitest'
 import { main, renderApp } from '../../tests/helpers/render-app'
 
 const getHeadings = () =>
@@ -61,24 +60,4 @@ test('a section whose title doesn’t say "features" has the word as its label',
   await renderApp('/services/recruitment')
   const section = within(main().getByRole('region', { name: 'A hiring process you can explain' }))
   expect(section.getByText('Features')).toBeVisible()
-})
-
-describe('every FAQ', () => {
-  const modules = import.meta.glob<{ content?: PageContent; faq?: FaqSection }>(
-    ['../content/**/*.ts', '!../content/**/*.test.ts'],
-    { eager: true },
-  )
-  const faqs = Object.entries(modules).flatMap(([file, { content, faq }]) =>
-    [...(content?.sections ?? []), ...(faq ? [faq] : [])].flatMap((section) =>
-      section.kind === 'faq' ? [{ file, title: section.title }] : [],
-    ),
-  )
-
-  test.each(faqs)('the FAQ in $file is called one', ({ title }) => {
-    expect(title).toMatch(/ FAQ$/)
-  })
-
-  test('the test finds the FAQs', () => {
-    expect(faqs.length).toBeGreaterThan(10)
-  })
 })

@@ -1,5 +1,6 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
 import { mockup } from '@/content/data/mockups/build'
+import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -45,7 +46,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'More tools to build with',
-      intro: 'Six more services. Each works on its own and shares data with the others.',
+      intro: `And ${getServiceCount('build')} more services. Each works on its own and shares data with the others.`,
       cards: [
         {
           icon: AppWindow,

@@ -6,7 +6,10 @@ import {
   TableProperties,
   WandSparkles,
 } from 'lucide-react'
+import { planLimits } from '@/content/catalog/plan-limits'
 import type { PageContent } from '@/content/types'
+
+const { starter, professional } = planLimits
 
 export const content: PageContent = {
   meta: {
@@ -145,8 +148,7 @@ export const content: PageContent = {
         },
         {
           question: 'How many apps can I make?',
-          answer:
-            'There’s no limit on apps. Plans limit sites and storage: 1 site and 10 GB on Starter, 5 sites and 100 GB on Professional.',
+          answer: `There’s no limit on apps. Plans limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
+import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -9,7 +10,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Win and keep customers from one shared record',
-    tagline: 'Eight services for sales, support and marketing that share one customer record.',
+    tagline: `All ${getServiceCount('grow')} services for sales, support and marketing share one customer record.`,
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

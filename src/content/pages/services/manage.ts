@@ -7,6 +7,7 @@ import {
   ShieldCheck,
   UserSearch,
 } from 'lucide-react'
+import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -65,7 +66,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: 'Seven services on one set of records. Turn on what you need.',
+      intro: `All ${getServiceCount('manage')} services on one set of records. Turn on what you need.`,
       cards: [
         {
           icon: Calculator,
