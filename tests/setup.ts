@@ -5,15 +5,13 @@ import { takeExpectedConsoleErrors } from './helpers/expect-console'
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const consoleWarn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-/** Each test creates its own clients, so supabase-js sees several with the same storage key. */
-const manyClients = /Multiple GoTrueClient instances/
 /** jsdom has no view transitions, which React Router reports once. */
 const noViewTransition = /startViewTransition` is not available/
 
 afterEach(() => {
   const logged = [...consoleError.mock.calls, ...consoleWarn.mock.calls]
     .map((call) => call.map(String).join(' '))
-    .filter((text) => !manyClients.test(text) && !noViewTransition.test(text))
+    .filter((text) => !noViewTransition.test(text))
   consoleError.mockClear()
   consoleWarn.mockClear()
   const expected = takeExpectedConsoleErrors()

@@ -1,10 +1,15 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from '@/content/copy/shared-copy'
+import {
+  confirmLogOutCopy,
+  loggedOutToasts,
+  logoutErrorTitle,
+  offlineLogOutMessage,
+} from '@/content/copy/shared-copy'
 import { findDraftLabels } from '@/drafts/draft-labels'
 import { discardUserDrafts, findDraftNames } from '@/drafts/drafts'
-import { getErrorMessage } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -35,7 +40,8 @@ export function LogOutButton({
       showToast(loggedOutToasts[scope])
       await navigate('/', { replace: true })
     } catch (error) {
-      showErrorToast(logoutErrorTitle, getErrorMessage(error))
+      const { kind, message } = toApiError(error)
+      showErrorToast(logoutErrorTitle, kind === 'offline' ? offlineLogOutMessage : message)
     } finally {
       setIsPending(false)
     }

@@ -11,6 +11,7 @@ import {
   factor,
   factorSession,
   holdRequest,
+  noContent,
   otherTab,
   serveChallenges,
   serveNoPosts,
@@ -119,12 +120,17 @@ describe('a user with an authenticator', () => {
     expect(await header().findByText('Welcome, ada')).toBeVisible()
   })
 
-  test('can log in with another account instead', async () => {
+  test.each([
+    ['', noContent],
+    [', even if the server doesn’t end the session', () => authErrorResponse(422, 'x', 'No.')],
+  ])('can log in with another account instead%s', async (_, response) => {
     storeSession(factorSession([totp]))
+    const logouts = mockEndpoint('post', endpoints.logout, response)
     const app = await renderApp('/auth?mode=login')
     await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
+    expect(logouts.map(({ url }) => url.search)).toEqual(['?scope=local'])
   })
 
   test('cannot switch to another account while the code is checked', async () => {

@@ -83,9 +83,6 @@ export function toApiError(error: unknown) {
   return new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause: error })
 }
 
-/** Returns the message for a caught error. */
-export const getErrorMessage = (error: unknown) => toApiError(error).message
-
 /** Returns the error of a call that was never sent. */
 export const offlineError = (options?: ErrorOptions) =>
   new ApiError(offlineMessage, 'offline', options)

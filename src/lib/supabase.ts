@@ -17,10 +17,17 @@ export const createSupabaseClient = (auth: SupabaseClientOptions<'public'>['auth
     { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: sendRequest } },
   )
 
-/** The client of this browser's session, which it stores and refreshes. The build imports it without a browser. */
+function rejectUse(): never {
+  throw new Error('There is no session without a browser.')
+}
+
+/**
+ * The client of this browser's session, which it stores and refreshes. The build imports pages
+ * without a browser, but makes no requests.
+ */
 export const supabase =
   typeof window === 'undefined'
-    ? (undefined as never)
+    ? (new Proxy({}, { get: rejectUse }) as ReturnType<typeof createSupabaseClient>)
     : createSupabaseClient({ storageKey: sessionKey })
 
 /** Creates a client that stores nothing and doesn't use the session. */

@@ -58,7 +58,8 @@ export function Component(): ReactElement {
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
-          onCancel={() => void logOut()}
+          // If the server can’t end the session, this browser still forgets it.
+          onCancel={() => void logOut('local').catch(() => logOut())}
         />
       )
     case 'loading':

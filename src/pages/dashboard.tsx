@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
+import { loadErrorMessages } from '@/content/copy/posts'
 import { readDraft, saveDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/posts/post'
@@ -9,6 +10,7 @@ import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { isEmpty, usePosts } from '@/posts/queries'
 import { ButtonLink } from '@/components/button-link'
+import { ErrorBoundary } from '@/ui/error-boundary'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -59,15 +61,17 @@ function Dashboard({ user }: { user: User }) {
         isCollapsible={!isEmpty(postsQuery.data)}
         onClose={leaveEditor}
       />
-      <Posts
-        userId={user.id}
-        headingRef={listHeadingRef}
-        params={params}
-        setParams={setParams}
-        setEdit={setEdit}
-        postsQuery={postsQuery}
-        onStart={startPost}
-      />
+      <ErrorBoundary text={loadErrorMessages.render}>
+        <Posts
+          userId={user.id}
+          headingRef={listHeadingRef}
+          params={params}
+          setParams={setParams}
+          setEdit={setEdit}
+          postsQuery={postsQuery}
+          onStart={startPost}
+        />
+      </ErrorBoundary>
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { maxQueryLength, meta } from '@/content/copy/search'
-import { usePersistedHeight } from '@/lib/use-persisted-height'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
 import { Form } from '@/ui/form'
@@ -16,12 +14,8 @@ export function Component() {
   const { key, state } = useLocation() as { key: string; state: { formKey?: string } | null }
   // Typing replaces the URL and keeps the form. Any other navigation starts with its own query.
   const formKey = state?.formKey ?? key
-  const rootRef = usePersistedHeight<HTMLDivElement>('search', useSearch() !== undefined)
   return (
-    <div
-      ref={rootRef}
-      className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20"
-    >
+    <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20">
       <div className="grid grid-cols-1 content-start gap-8">
         <h1 className="text-h1">{meta.title}</h1>
         <SearchForm key={formKey} formKey={formKey} />

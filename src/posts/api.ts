@@ -22,8 +22,8 @@ export interface PaginatedPosts extends PostListParams {
 /** The number of posts on a page. */
 export const pageSize = 50
 
-/** The number of posts per export request. */
-const batchSize = 200
+/** The number of posts per export request, at most 2 MB in any script, for slow connections. */
+const batchSize = 25
 
 /** The post was changed or deleted since the version that the update was based on. */
 export class ChangedElsewhereError extends ApiError {
@@ -113,7 +113,7 @@ async function sendMutation<Data>(
 
 /** Creates a user's post. A second call with the same request ID changes nothing. */
 export const createPost = (userId: string, values: PostValues, requestId?: string) =>
-  sendMutation('create', () => {
+  sendMutation(requestId ? 'create' : 'createWithoutKey', () => {
     const insert = supabase
       .from('posts')
       .upsert(

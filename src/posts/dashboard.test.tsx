@@ -23,6 +23,7 @@ import {
   title,
   titles,
 } from '../../tests/helpers/render-dashboard'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { post, postId } from '../../tests/helpers/post-fixtures'
 import {
   waitForContent,
@@ -155,4 +156,11 @@ describe('access to the dashboard', () => {
     expect(title()).toHaveValue('')
     expect(toasts()).toEqual([])
   })
+})
+
+test('keeps the form and its draft if the list can’t be rendered', async () => {
+  expectConsoleError(/Invalid time|RangeError|error occurred/)
+  await renderDashboard([post(1, { created_at: 'not a date' })])
+  expect(await main().findByText(/^Something went wrong/)).toBeVisible()
+  expect(title()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '@/content/brand'
 import { exportCopy } from '@/content/copy/posts'
-import { getErrorMessage } from '@/lib/errors'
+import { toApiError } from '@/lib/errors'
 import { formatCount } from '@/lib/format-count'
 import { loadModule } from '@/lib/load-module'
 import { downloadFile } from '@/lib/download-file'
@@ -39,7 +39,9 @@ export function ExportPosts({ userId }: { userId: string }) {
       downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast(exportCopy.done(formatCount(all.length)))
     } catch (error) {
-      if (!signal.aborted) showErrorToast(exportCopy.failed, getErrorMessage(error))
+      if (signal.aborted) return
+      const { kind, message } = toApiError(error)
+      showErrorToast(exportCopy.failed, kind === 'offline' ? exportCopy.offline : message)
     } finally {
       setProgress(undefined)
     }

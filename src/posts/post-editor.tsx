@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Navigate } from 'react-router-dom'
-import { deletedMessage, loadErrorMessages, postNotFound } from '@/content/copy/posts'
+import {
+  deletedMessage,
+  loadErrorMessages,
+  pausedMessage,
+  postNotFound,
+} from '@/content/copy/posts'
 import { readDraft } from '@/drafts/drafts'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
@@ -20,9 +25,10 @@ export function PostEditor({
   const { edit: id } = params
   const hasDraft = readDraft(props.userId, getPostDraftName(id)) !== undefined
   const notFoundText = hasDraft ? deletedMessage : postNotFound.text
-  const { data: post, isError, refetch } = usePost(props.userId, id, notFoundText)
+  const { data: post, isError, isPaused, refetch } = usePost(props.userId, id, notFoundText)
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
+  if (id && post === undefined && isPaused) return <p role="status">{pausedMessage}</p>
   if (id && post === undefined) return <Spinner label="Loading the post" />
   if (post === null && !hasDraft)
     return <Navigate to={dashboardHref({ ...params, edit: undefined })} replace />

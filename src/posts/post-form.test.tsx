@@ -35,6 +35,8 @@ import {
   main,
   renderApp,
 } from '../../tests/helpers/render-app'
+import { findDraftNames } from '@/drafts/drafts'
+import { queryClient } from '@/lib/query-client'
 import type { Post } from './post'
 
 /** The response to an update of Post 1, or of another post. */
@@ -196,15 +198,36 @@ describe('creating a post', () => {
     },
   )
 
-  test('sends no key where the browser creates none, such as without https', async () => {
+  test('sends no key where the browser creates none, such as without https, and promises nothing', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     onTestFinished(() => void vi.unstubAllGlobals())
-    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(3))
+    const requests = mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
     await fill(user, title(), 'Without a key')
     await user.click(button('Create Post'))
-    await findToast('Post Created!')
+    await findErrorToast(
+      'Error creating post',
+      'Your post may have been saved. Look for it in your posts before you try again.',
+    )
     expect(requests[0]!.headers.has('idempotency-key')).toBe(false)
+  })
+
+  test('reports a bug after the post was saved, and doesn’t call the save failed', async () => {
+    const report = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', report)
+    const bug = new TypeError('x is undefined')
+    const reload = vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValueOnce(bug)
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      reload.mockRestore()
+    })
+    mockEndpoint('post', endpoints.posts, () => createdPost(3))
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Saved')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(report.mock.calls).toEqual([[bug]])
+    expect(title()).toHaveValue('')
   })
 
   test('sends a new key after a lost response if the text was changed', async () => {
@@ -461,6 +484,26 @@ describe('editing a post', () => {
     await waitFor(() => expect(title()).toHaveValue(''))
     expect(currentUrl()).toBe('/dashboard')
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
+  })
+
+  test('leaves no draft if the user deletes the post while its update is pending', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Too late')
+    const update = holdRequest('patch', endpoints.posts)
+    await user.keyboard('{Enter}')
+    await update.arrived
+    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(new URL(request.url).searchParams.has('id') ? [] : [post(2)]),
+    )
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    await findToast('Post Deleted')
+    update.release(noRowsResponse())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(findDraftNames(ada.id)).toEqual([])
+    await findToast('Post Deleted')
   })
 
   test('keeps the draft of a post deleted elsewhere separate from the draft of a new post', async () => {

@@ -58,10 +58,13 @@ describe('the list of posts', () => {
     vi.setSystemTime(Date.now() + 31_000)
     act(() => void window.dispatchEvent(new Event('offline')))
     focusTab()
+    const paused = 'You’re offline. Your posts load once you’re connected again.'
+    expect(await main().findByText(paused)).toBeVisible()
     expect(lists).toHaveLength(1)
     expect(toasts()).toEqual([])
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(lists).toHaveLength(2))
+    await waitFor(() => expect(main().queryByText(paused)).not.toBeInTheDocument())
     vi.setSystemTime(Date.now() + 31_000)
     focusTab()
     await waitFor(() => expect(lists).toHaveLength(3))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDeleteCopy, loadErrorMessages } from '@/content/copy/posts'
+import { confirmDeleteCopy, loadErrorMessages, pausedMessage } from '@/content/copy/posts'
 import { formatCount } from '@/lib/format-count'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -25,7 +25,7 @@ export function Posts({
   params,
   setParams,
   setEdit,
-  postsQuery: { data, isPending, isFetched, isFetching, isError, refetch },
+  postsQuery: { data, isPending, isFetched, isFetching, isPaused, isError, refetch },
   onStart,
 }: {
   userId: string
@@ -74,7 +74,8 @@ export function Posts({
   // and nothing is shown that the form would move.
   if (isPending && !isFetched)
     return (
-      <section key="loading" aria-busy>
+      <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
+        {isPaused && <p role="status">{pausedMessage}</p>}
         <ListSkeleton label="Loading your posts" />
       </section>
     )
@@ -107,6 +108,7 @@ export function Posts({
           </Button>
         </div>
       )}
+      {isPaused && <p role="status">{pausedMessage}</p>}
       {isPending && <ListSkeleton label="Loading your posts" />}
       {isError && (
         <LoadError

@@ -8,6 +8,7 @@ import {
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
 import { discardDraft, type DraftName, readDraft, saveDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
+import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {
   ChangedElsewhereError,
@@ -59,14 +60,23 @@ export function usePost(userId: string, id: string | undefined, notFoundText: st
   })
 }
 
-/** Returns a function that reloads the active lists, even if they are still loading. */
+/**
+ * Returns a function that reloads the active lists, even if they are still loading. A bug in it is
+ * reported here, because TanStack Query would report the mutation as failed.
+ */
 function useReloadLists(userId: string) {
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
   return async () => {
-    // A first fetch is older than the mutation, but an invalidation would wait for it.
-    await queryClient.cancelQueries(lists)
-    await queryClient.invalidateQueries(lists)
+    try {
+      // A first fetch is older than the mutation, but an invalidation would wait for it.
+      await queryClient.cancelQueries(lists)
+      await queryClient.invalidateQueries(lists)
+      // TanStack Query passes the list to React in the next task. The focus depends on the list.
+      await new Promise((resolve) => setTimeout(resolve))
+    } catch (error) {
+      reportUnexpectedError(error)
+    }
   }
 }
 
@@ -104,11 +114,14 @@ export function useSavePost(userId: string, id?: string) {
       showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
     },
     onError(error, { values, version }) {
+      const isConflict = error instanceof ChangedElsewhereError
+      // The user has deleted the post here in the meantime.
+      if (isConflict && !error.current && !readDraft(userId, draftName)) return
       showErrorToast(
         mutationToasts[version ? 'update' : 'create'].failed,
         toApiError(error).message,
       )
-      if (!(error instanceof ChangedElsewhereError)) return
+      if (!isConflict) return
       // The next submit replaces the newer version, or creates a post if this one was deleted.
       saveDraft(userId, draftName, { values, baseVersion: error.current?.updated_at })
       queryClient.setQueryData<Post | null>(postKey(userId, id), error.current)

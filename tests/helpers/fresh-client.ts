@@ -1,3 +1,4 @@
+import { AuthClient } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/session-key'
 import type * as SupabaseModule from '@/lib/supabase'
 
@@ -21,7 +22,9 @@ export function disposeClient() {
   current = undefined
 }
 
+/** Stops a client, and lets the next one start without a warning about a second client. */
 function dispose({ auth }: typeof SupabaseModule.supabase) {
+  Object.assign(AuthClient, { nextInstanceID: {} })
   void auth.dispose()
   // The client's startup may still create timers and listeners.
   void auth.initialize().then(() => auth.dispose())

@@ -35,6 +35,9 @@ export const postNotFound = { title: 'Post not found', text: 'It may have been d
 export const unknownOutcomeMessages = {
   create:
     'Your post may have been saved. Click “Create Post” again: the same text is saved only once.',
+  /** Without an idempotency key. */
+  createWithoutKey:
+    'Your post may have been saved. Look for it in your posts before you try again.',
   update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
@@ -43,12 +46,17 @@ export const unknownOutcomeMessages = {
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   post: 'We couldn’t load this post.',
+  render: 'Something went wrong, so we can’t show your posts.',
 }
+
+/** Shown while posts wait for the connection. */
+export const pausedMessage = 'You’re offline. Your posts load once you’re connected again.'
 
 export const exportCopy = {
   text: 'Download all of your posts: JSON for other programs, CSV for spreadsheets.',
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
   failed: 'Error downloading posts',
+  offline: 'You’re offline. Download your posts once you’re connected again.',
 }
 
 export const confirmDeleteCopy = {
