@@ -110,3 +110,10 @@ test.each([
 ])('the search %s neither fails nor returns posts of another user', async (search) => {
   expect(await find(search)).not.toContain('Opening hours of Bob')
 })
+
+// Postgres sorts combining marks in quadratic time, and nothing stops it.
+test('a search for 100,000 combining marks takes no longer than others', async () => {
+  const started = performance.now()
+  expect(await find('\u0315'.repeat(50_000) + '\u0316'.repeat(50_000))).toEqual([])
+  expect(performance.now() - started).toBeLessThan(1000)
+})
