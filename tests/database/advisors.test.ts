@@ -33,6 +33,23 @@ test('the query for the post list uses its index', async () => {
   await db.exec(`${list}; select pg_stat_force_next_flush()`)
 })
 
+test('a contact message is compared with the recent ones by index', async () => {
+  await db.exec(`
+    insert into private.recent_contacts (ip_hash, message_hash)
+    select sha256(n::text::bytea), sha256(n::text::bytea) from generate_series(1, 4000) as n;
+    analyze private.recent_contacts;
+    set role anon;
+    insert into public.contacts (name, email, message) values ('Ann', 'ann@example.com', 'Hello');
+    reset role;
+    select pg_stat_force_next_flush();
+  `)
+  const { rows } = await db.query(`
+    select indexrelname from pg_stat_user_indexes
+    where relname = 'recent_contacts' and idx_scan = 0 and indexrelname <> 'recent_contacts_pkey'
+  `)
+  expect(rows).toEqual([])
+})
+
 test('the official advisors find no issues, and the CLI reads config.toml without a warning', async () => {
   const { code, stdout, stderr } = await advise(db)
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
