@@ -33,11 +33,18 @@ const test = base.extend<object, { mailbox: Mailbox }>({
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentials> {
   const account = await createAccount(page)
   const { searchParams } = await mailbox.link(account.email, emailSubjects.confirm)
-  const response = await page.request.post('/auth/v1/verify', {
-    headers: { apikey: 'sb_publishable_embedded' },
+  const headers = { apikey: 'sb_publishable_embedded' }
+  const verified = await page.request.post('/auth/v1/verify', {
+    headers,
     data: { type: 'signup', token_hash: searchParams.get('token_hash') },
   })
-  expect(response.ok()).toBe(true)
+  const { access_token } = await verified.json()
+  // The link removed the password.
+  const updated = await page.request.put('/auth/v1/user', {
+    headers: { ...headers, Authorization: `Bearer ${access_token}` },
+    data: { password: account.password },
+  })
+  expect(updated.ok()).toBe(true)
   return account
 }
 

@@ -581,8 +581,11 @@ describe('the link of a sign-up', () => {
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(
       /in case someone else signed up with your address first/,
     )
-    await confirm(app, 'short')
-    expect(main().getByLabelText('Password')).toBeInvalid()
+    // Too short, and more than 72 bytes in UTF-8.
+    for (const invalid of ['short', 'é'.repeat(37)]) {
+      await confirm(app, invalid)
+      expect(main().getByLabelText('Password')).toBeInvalid()
+    }
     expect(steps).toEqual([])
 
     await confirm(app)
@@ -593,15 +596,6 @@ describe('the link of a sign-up', () => {
     for (const { headers } of [passwords[0]!, logouts[0]!])
       expect(headers.get('authorization')).toBe(`Bearer ${session.access_token}`)
     expect(logins[0]!.body).toMatchObject({ email: ada.email, password })
-  })
-
-  test('accepts the password of the sign-up', async () => {
-    const { steps } = serveSteps()
-    mockEndpoint('put', endpoints.user, samePassword)
-    const app = await renderApp(link('signup'))
-    await confirm(app)
-    await expectLoggedIn(app)
-    expect(steps).toEqual(['verify', 'logout', 'login'])
   })
 
   test('asks for another password if the auth server rejects one, and uses the link only once', async () => {
@@ -621,15 +615,6 @@ describe('the link of a sign-up', () => {
     await confirm(app, 'a new horse battery')
     await expectLoggedIn(app)
     expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
-  })
-
-  test('shows that a password is too long for the auth server', async () => {
-    serveSteps()
-    const tooLong = 'Password cannot be longer than 72 characters'
-    mockEndpoint('put', endpoints.user, () => authErrorResponse(400, 'validation_failed', tooLong))
-    const app = await renderApp(link('signup'))
-    await confirm(app, 'x'.repeat(73))
-    expect(await main().findByRole('alert')).toHaveTextContent(tooLong)
   })
 
   const sessionNotFound = () =>

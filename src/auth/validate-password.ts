@@ -1,11 +1,17 @@
 /** The minimum length of a password. The auth service enforces the same number. */
 export const minPasswordLength = 8
 
+/** The auth service accepts no more bytes of UTF-8. */
+const maxPasswordBytes = 72
+
 /** Returns an error message for a password, or undefined if it is valid. */
 export function validatePassword(value: string, label: string, isNew = false): string | undefined {
   if (!value) return `${label} is required.`
-  return isNew && [...value].length < minPasswordLength
-    ? `${label} needs at least ${minPasswordLength} characters.`
+  if (!isNew) return undefined
+  if ([...value].length < minPasswordLength)
+    return `${label} needs at least ${minPasswordLength} characters.`
+  return new TextEncoder().encode(value).length > maxPasswordBytes
+    ? `${label} can have at most ${maxPasswordBytes} characters. Accented letters and emoji count as more than one.`
     : undefined
 }
 

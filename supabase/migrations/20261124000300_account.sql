@@ -1,6 +1,6 @@
--- Accounts: deletion, and the size of user metadata.
+-- Accounts: deletion, passwords before the confirmation, and the size of user metadata.
 
--- Waiting for a long transaction would block every request to the auth service, because the trigger locks
+-- Waiting for a long transaction would block every request to the auth service, because the triggers lock
 -- auth.users.
 set local lock_timeout = '5s';
 
@@ -34,6 +34,30 @@ $$;
 -- public is not enough. The secret key has no account to delete.
 revoke all on function public.delete_account() from public, anon, service_role;
 grant execute on function public.delete_account() to authenticated;
+
+-- Removes the password when an email link confirms the address, because anyone can have signed up with it. The
+-- link's session then sets the password; without that, only a password reset does. A user whom an
+-- administrator created, or an identity provider confirms, was sent no link.
+create function private.remove_unconfirmed_password()
+returns trigger language plpgsql set search_path = ''
+as $$
+begin
+  new.encrypted_password := null;
+  return new;
+end;
+$$;
+
+revoke all on function private.remove_unconfirmed_password()
+  from public, anon, authenticated, service_role;
+
+create trigger remove_unconfirmed_password
+before update of email_confirmed_at on auth.users
+for each row
+when (
+  old.email_confirmed_at is null and new.email_confirmed_at is not null
+  and coalesce(old.confirmation_sent_at, old.recovery_sent_at) is not null
+)
+execute function private.remove_unconfirmed_password();
 
 -- Limits the metadata that users write about themselves to 4 KB, because every token contains it and gateways
 -- reject long tokens. Otherwise somebody could register another person's email address with 0.9 MB, and

@@ -1,6 +1,6 @@
--- Deleting one's own account, and the size of a user's metadata.
+-- Deleting one's own account, passwords before the confirmation, and the size of a user's metadata.
 begin;
-select plan(23);
+select plan(28);
 
 create temporary table users as
 select
@@ -107,6 +107,27 @@ select is_empty(
   'select from auth.sessions where user_id in (select ada from users)',
   'the sessions go with their account'
 );
+
+-- The password when an email address is confirmed
+create function pg_temp.password_after(email text, before text, confirmation text) returns text language plpgsql
+as $$
+begin
+  insert into auth.users (id, email, encrypted_password, is_sso_user, is_anonymous)
+  values (gen_random_uuid(), email, 'hash', false, false);
+  execute format('update auth.users set %s where email = %L', before, email);
+  execute format('update auth.users set %s where email = %L', confirmation, email);
+  return (select encrypted_password from auth.users where users.email = password_after.email);
+end;
+$$;
+select is(pg_temp.password_after(description, before, confirmation), password, description)
+from (
+  values
+    ('a sign-up link removes the password', 'confirmation_sent_at = now()', 'email_confirmed_at = now()', null),
+    ('a reset link of an unconfirmed user removes it', 'recovery_sent_at = now()', 'email_confirmed_at = now()', null),
+    ('a confirmation without a link keeps it', 'confirmation_sent_at = null', 'email_confirmed_at = now()', 'hash'),
+    ('an unconfirmed user keeps it', 'confirmation_sent_at = now()', 'email_confirmed_at = null', 'hash'),
+    ('a confirmed user keeps it', 'email_confirmed_at = now(), recovery_sent_at = now()', 'email_confirmed_at = now()', 'hash')
+) as confirmation (description, before, confirmation, password);
 
 -- Metadata: {"a": "…"} takes nine bytes more than its text.
 create function pg_temp.metadata(bytes int) returns jsonb language sql

@@ -42,7 +42,6 @@ export function userBody({ id, email }: typeof ada) {
     email,
     email_confirmed_at: someTime,
     phone: '',
-    confirmation_sent_at: someTime,
     confirmed_at: someTime,
     last_sign_in_at: someTime,
     app_metadata: { provider: 'email', providers: ['email'] },

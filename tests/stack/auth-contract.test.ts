@@ -45,7 +45,9 @@ test('Supabase Auth returns the same session, token and user as the unit test fi
   expect((await post('signup', person)).status).toBe(200)
   const { searchParams } = await mailLink(person.email, emails.confirmation.subject)
   const token_hash = searchParams.get('token_hash')
-  expect((await post('verify', { type: 'signup', token_hash })).status).toBe(200)
+  const link = await post('verify', { type: 'signup', token_hash })
+  const { password } = person
+  expect((await send('PUT', 'user', { password }, link.body.access_token)).status).toBe(200)
   const { body: session } = await post('token?grant_type=password', person)
   expect(getShape(sessionBody())).toEqual(getShape(session))
   const claims = (from: { access_token: string }) => getShape(decodeJwt(from.access_token))

@@ -72,6 +72,7 @@ describe('sign-up and login', () => {
       403,
       'otp_expired',
     ])
+    expect((await client.auth.updateUser({ password: person.password })).error).toBeNull()
     const { session } = await logIn(person)
     expect(getMethods(session)).toEqual(['password'])
   })
@@ -167,23 +168,34 @@ describe('a password', () => {
     await logIn({ ...person, password: changed })
   })
 
-  test('the owner of an email address replaces the password of someone who signed up with it first', async () => {
-    const person = newCredentials()
-    const { client } = await confirmSignUp(person)
-    // The confirmation page sends each of these.
-    expect((await client.auth.updateUser({ password: changed })).error).toBeNull()
-    expect(refusal(await client.auth.updateUser({ password: changed }))).toEqual([
-      422,
-      'same_password',
-    ])
-    const { client: elsewhere } = await logIn({ ...person, password: changed })
-    expect((await client.auth.signOut()).error).toBeNull()
-    expect(await hasEnded(elsewhere)).toBe(true)
-    expect(refusal(await newClient().auth.signInWithPassword(person))).toEqual([
-      400,
-      'invalid_credentials',
-    ])
-  })
+  test.each([
+    ['signup', emails.confirmation.subject],
+    ['recovery', emails.recovery.subject],
+  ] as const)(
+    'of someone who signed up with an email address first ends when its owner confirms it with a %s link',
+    async (type, subject) => {
+      const person = newCredentials()
+      const client = newClient()
+      await client.auth.signUp(person)
+      if (type === 'recovery') await client.auth.resetPasswordForEmail(person.email)
+      const { searchParams } = await mailLink(person.email, subject)
+      const token_hash = searchParams.get('token_hash')!
+      expect((await client.auth.verifyOtp({ type, token_hash })).error).toBeNull()
+
+      // The pages send each of these.
+      const update = async (password: string) => refusal(await client.auth.updateUser({ password }))
+      const logInAgain = async () => refusal(await newClient().auth.signInWithPassword(person))
+      expect(await logInAgain()).toEqual([400, 'invalid_credentials'])
+      expect(await update('short')).toEqual([422, 'weak_password'])
+      expect(await logInAgain()).toEqual([400, 'invalid_credentials'])
+      expect(await update(changed)).toEqual([undefined, undefined])
+      expect(await update(changed)).toEqual([422, 'same_password'])
+      const { client: elsewhere } = await logIn({ ...person, password: changed })
+      expect((await client.auth.signOut()).error).toBeNull()
+      expect(await hasEnded(elsewhere)).toBe(true)
+      expect(await logInAgain()).toEqual([400, 'invalid_credentials'])
+    },
+  )
 
   test('with MFA, changing the password or email address requires a code', async () => {
     const account = await newAccount()
