@@ -17,8 +17,9 @@ create schema private;
 revoke all on schema private from public, anon, authenticated;
 
 -- Whether the session of the request's token still exists, isn't past not_after (which only SAML logins set),
--- and has the assurance level that the user's authenticators require. A token stays valid for up to an hour
--- after its session has ended. A token without session_id is rejected, because every token of a login has one.
+-- belongs to a user who is neither banned nor deleted, and has the assurance level that the user's
+-- authenticators require. A token stays valid for up to an hour after its session has ended or its user was
+-- banned. A token without session_id is rejected, because every token of a login has one.
 --   security definer: API roles can't read the auth schema.
 --   row_security off: raises an error if row-level security of the auth tables applies to the owner. Zero
 --     rows instead would mean that no user has an authenticator.
@@ -29,9 +30,12 @@ as $$
 begin
   return exists (
     select from auth.sessions
-    where id = (auth.jwt() ->> 'session_id')::uuid
+    join auth.users on users.id = user_id
+    where sessions.id = (auth.jwt() ->> 'session_id')::uuid
       and user_id = auth.uid()
       and (not_after is null or not_after > now())
+      and (banned_until is null or banned_until <= now())
+      and deleted_at is null
   ) and (
     coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
     or not exists (

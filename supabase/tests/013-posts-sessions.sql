@@ -1,6 +1,6 @@
 -- A token is good for posts only while its session exists.
 begin;
-select plan(14);
+select plan(17);
 
 create temporary table users as
 select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
@@ -33,8 +33,23 @@ where user_id = (select ada from users);
 select tests.authenticate_as((select ada from users));
 select isnt_empty('select * from public.posts', 'a session before its not_after reads posts');
 
+-- A ban and a soft deletion keep the session and its token.
+select tests.reset_role();
+update auth.users set banned_until = now() + interval '1 hour' where id = (select ada from users);
+select tests.authenticate_as((select ada from users));
+select is_empty('select * from public.posts', 'a banned user reads no posts');
+select tests.reset_role();
+update auth.users set banned_until = now() where id = (select ada from users);
+select tests.authenticate_as((select ada from users));
+select isnt_empty('select * from public.posts', 'a user whose ban has ended reads posts');
+select tests.reset_role();
+update auth.users set deleted_at = now() where id = (select ada from users);
+select tests.authenticate_as((select ada from users));
+select is_empty('select * from public.posts', 'a deleted user reads no posts');
+
 -- Supabase Auth deletes sessions at "Log out everywhere".
 select tests.reset_role();
+update auth.users set deleted_at = null where id = (select ada from users);
 delete from auth.sessions where user_id = (select ada from users);
 select tests.authenticate_as((select ada from users));
 select is_empty('select * from public.posts', 'an ended session reads no posts');

@@ -82,8 +82,8 @@ describe('the auth schema', () => {
 })
 
 // If row-level security applied to the owner, the function would see no rows and conclude that no
-// user has an authenticator. Hosted Supabase enables row-level security on both tables.
-test.each(['mfa_factors', 'sessions'])(
+// user has an authenticator. Hosted Supabase enables row-level security on all three tables.
+test.each(['mfa_factors', 'sessions', 'users'])(
   'has_valid_session() fails if its owner is subject to the policies of auth.%s',
   async (table) => {
     const attempt = rolledBack(async (transaction) => {
@@ -91,11 +91,12 @@ test.each(['mfa_factors', 'sessions'])(
       await transaction.exec(`
         alter table auth.mfa_factors disable row level security;
         alter table auth.sessions disable row level security;
+        alter table auth.users disable row level security;
         alter table auth.${table} enable row level security;
         create role wrong_owner;
         grant usage on schema auth to wrong_owner;
         grant usage, create on schema private to wrong_owner;
-        grant select on auth.mfa_factors, auth.sessions to wrong_owner;
+        grant select on auth.mfa_factors, auth.sessions, auth.users to wrong_owner;
         alter function private.has_valid_session() owner to wrong_owner;
       `)
       await transaction.query(`select private.has_valid_session()`)
