@@ -550,6 +550,8 @@ describe('without a page', () => {
       await waitFor(() => expect(received).not.toEqual([]))
       await vi.advanceTimersByTimeAsync(15_000)
       expect(await outcome).toBe(expected)
+      // The browser's cache would still have a response after a logout.
+      expect(new Set(received.map(({ cache }) => cache))).toEqual(new Set(['no-store']))
     })
   })
 })

@@ -43,12 +43,15 @@ export const createTemporaryClient = () =>
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
   const wasOnline = navigator.onLine
   const signals = [AbortSignal.timeout(getTimeoutMs()), ...(init?.signal ? [init.signal] : [])]
-  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) }).catch(
-    (cause: unknown) => {
-      // An offline browser can still reach a development server on its own computer.
-      throw wasOnline || navigator.onLine ? cause : new Error(offlineMessage, { cause })
-    },
-  )
+  const response = await fetch(input, {
+    ...init,
+    // After a logout, the browser's cache must not have the user's data.
+    cache: 'no-store',
+    signal: AbortSignal.any(signals),
+  }).catch((cause: unknown) => {
+    // An offline browser can still reach a development server on its own computer.
+    throw wasOnline || navigator.onLine ? cause : new Error(offlineMessage, { cause })
+  })
   const url = String(input)
   // NaN for a date.
   const retryAfter = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0

@@ -231,6 +231,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 interface ReceivedRequest {
   url: URL
   headers: Headers
+  cache: RequestCache
   body: unknown
 }
 
@@ -247,6 +248,7 @@ export function mockEndpoint(
       received.push({
         url: new URL(info.request.url),
         headers: info.request.headers,
+        cache: info.request.cache,
         body: text ? JSON.parse(text) : undefined,
       })
       return resolver(info)
