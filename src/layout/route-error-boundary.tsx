@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { pageErrorCopy } from '@/content/copy/shared-copy'
 import { isErrorOfKind } from '@/lib/errors'
-import { reloadOnce } from '@/start/reload-once'
+import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/components/button-link'
 import { Button } from '@/ui/button'
 

@@ -1,6 +1,6 @@
 import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
-import { applyTheme, themeKey } from '@/start/theme'
+import { applyTheme, themeKey } from '@/lib/theme'
 import { IconButton } from '@/ui/icon-button'
 
 /** Switches between light and dark. Stores the theme only if it differs from the system's. */

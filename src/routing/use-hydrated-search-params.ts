@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from '@/start/use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 
 const none = new URLSearchParams()
 

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
-import { useHydrated } from '@/start/use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Section } from './section'
 

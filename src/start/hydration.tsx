@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { flags, setHydrated } from './flags'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Hydrates the prerendered page, or replaces it. */
 export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) {

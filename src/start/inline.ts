@@ -2,17 +2,17 @@ import { sessionKey } from '@/lib/session-key'
 import { readStorage } from '@/lib/storage'
 import { keepEarlyClicks } from './early-clicks'
 import { flags } from './flags'
-import { applyTheme, themeKey } from './theme'
+import { applyTheme, themeKey } from '@/lib/theme'
 
 // How a page starts, in order:
 // 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.
-//    theme.ts applies the theme, a page that this visitor should not see is hidden,
-//    and for a stored session, the connection to the backend is opened.
+//    The theme is applied, a page that this visitor should not see is hidden, and for a stored session,
+//    the connection to the backend is opened.
 // 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
 // 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
 // 4. hydration.tsx hydrates the prerendered page, or renders a new one.
-// 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (use-early-input.ts).
-// If a file is missing, reload-once.ts loads the newer page.
+// 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (ui/use-early-input.ts).
+// If a file is missing, lib/reload-once.ts loads the newer page.
 
 const hasSession = readStorage('localStorage', sessionKey) !== null
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
-import { useHydrated } from '@/start/use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 
 interface FieldProps {
   label: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useHydrated } from '@/start/use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
 import type { FormState } from './use-form'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { toApiError } from '@/lib/errors'
-import { useEarlyInput } from '@/start/use-early-input'
+import { useEarlyInput } from './use-early-input'
 import type { FormResult } from './form-alert'
 import { dismissError } from './toast-store'
 

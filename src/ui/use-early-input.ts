@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */
 export function useEarlyInput(
