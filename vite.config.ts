@@ -28,13 +28,19 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     if (problem) exitWith(problem)
   }
 
+  const services = [
+    embedded ? undefined : env.VITE_SUPABASE_URL,
+    env.VITE_ANALYTICS_URL,
+    env.VITE_ERRORS_URL,
+  ]
+
   return {
     plugins: [
       react(),
       svgr(),
       tailwindcss(),
       inlineAssets(),
-      prerender(embedded ? undefined : env.VITE_SUPABASE_URL),
+      prerender(services.flatMap((url) => url || [])),
       staticHost(),
       searchDocuments(),
       { name: 'omnia:port', configureServer: checkPort, configurePreviewServer: checkPort },

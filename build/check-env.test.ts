@@ -45,19 +45,21 @@ test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javas
   },
 )
 
-const checkSiteUrl = (VITE_SITE_URL: string) =>
-  checkHostedEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_SITE_URL })
+const checkUrl = (name: string, value: string) =>
+  checkHostedEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, [name]: value })
 
-test('accepts a site URL', () => {
-  expect(checkSiteUrl('https://your-site.example')).toBeUndefined()
+describe.each(['VITE_SITE_URL', 'VITE_ANALYTICS_URL', 'VITE_ERRORS_URL'])('%s', (name) => {
+  test('can be a web address', () => {
+    expect(checkUrl(name, 'https://your-site.example')).toBeUndefined()
+  })
+
+  test.each(['your-site.example', 'your-site.example:8443', 'localhost:4173'])(
+    'cannot be %j',
+    (value) => {
+      expect(checkUrl(name, value)).toMatch(`${name} is not a web address`)
+    },
+  )
 })
-
-test.each(['your-site.example', 'your-site.example:8443', 'localhost:4173'])(
-  'rejects %j as a site URL',
-  (site) => {
-    expect(checkSiteUrl(site)).toMatch(/^VITE_SITE_URL is not a web address/)
-  },
-)
 
 test.each([
   ['a secret key', 'sb_secret_abcdefgh'],

@@ -4,11 +4,13 @@ import { decodeJwt } from '../src/lib/decode-jwt.ts'
  * Returns one sentence about invalid settings of a hosted project, or undefined if they are valid.
  */
 export function checkHostedEnv(env: Record<string, string | undefined>): string | undefined {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_SITE_URL: site } = env
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = env
   if (!url || !key)
     return 'Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY (see .env.example) to the address and publishable key of your Supabase project.'
-  if (site && !isWebUrl(site))
-    return 'VITE_SITE_URL is not a web address: enter all of it, such as https://your-site.example.'
+  const optional = ['VITE_SITE_URL', 'VITE_ANALYTICS_URL', 'VITE_ERRORS_URL']
+  const wrong = optional.find((name) => env[name] && !isWebUrl(env[name]))
+  if (wrong)
+    return `${wrong} is not a web address: enter all of it, such as https://your-site.example.`
   if (!isWebUrl(url))
     return 'VITE_SUPABASE_URL is not a web address: copy it from the project settings of Supabase.'
   const { protocol, hostname } = new URL(url)

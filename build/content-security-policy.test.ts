@@ -16,7 +16,7 @@ const directives = (policy: string) =>
 
 describe('the content security policy', () => {
   test('allows only the inline scripts and styles of the page, by their hashes', () => {
-    expect(directives(contentSecurityPolicy(html, project))).toEqual({
+    expect(directives(contentSecurityPolicy(html, [project]))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", toCspHash('first()'), toCspHash('second()')],
       'style-src': ["'self'", toCspHash('p{}')],
@@ -33,11 +33,15 @@ describe('the content security policy', () => {
   })
 
   test.each([
-    ['https://project.supabase.co/', ['https://project.supabase.co']],
-    ['http://127.0.0.1:54321', ['http://127.0.0.1:54321']],
-    [undefined, []],
-  ])('allows requests to the backend %s', (backend, origins) => {
-    expect(directives(contentSecurityPolicy(html, backend))['connect-src']).toEqual([
+    [['https://project.supabase.co/'], ['https://project.supabase.co']],
+    [['http://127.0.0.1:54321'], ['http://127.0.0.1:54321']],
+    [
+      [project, 'https://plausible.io/api/event', 'https://key@errors.example/1'],
+      [project, 'https://plausible.io', 'https://errors.example'],
+    ],
+    [[], []],
+  ])('allows requests to the services %j', (services, origins) => {
+    expect(directives(contentSecurityPolicy(html, services))['connect-src']).toEqual([
       "'self'",
       ...origins,
     ])

@@ -3,10 +3,9 @@ import { imageOrigin } from '../src/content/catalog/images.ts'
 
 /**
  * Returns the site's Content Security Policy. `html` contains its inline scripts and styles.
- * `backend` is the URL of the Supabase project, or undefined if the site's own server is the
- * backend.
+ * `services` are the URLs that pages send requests to, such as that of the Supabase project.
  */
-export function contentSecurityPolicy(html: string, backend?: string) {
+export function contentSecurityPolicy(html: string, services: string[]) {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
@@ -16,7 +15,7 @@ export function contentSecurityPolicy(html: string, backend?: string) {
     // The auth service sends an authenticator's QR code as a data URL.
     'img-src': ["'self'", 'data:', imageOrigin],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(backend ? [new URL(backend).origin] : [])],
+    'connect-src': ["'self'", ...services.map((url) => new URL(url).origin)],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -17,9 +17,9 @@ type Page = { head: string; body: string; sources: string[]; searchParams: strin
 
 /**
  * Prerenders every path of the route table after the build, and writes the sitemap and `_headers`.
- * `backend` is the URL of the Supabase project; without it, the site's own server is the backend.
+ * `services` are the URLs that pages send requests to, besides the site's own server.
  */
-export function prerender(backend: string | undefined): Plugin {
+export function prerender(services: string[]): Plugin {
   return {
     name: 'omnia:prerender',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -40,7 +40,7 @@ export function prerender(backend: string | undefined): Plugin {
       const { href } = pathToFileURL(join(server, 'entry-prerender.js'))
       const { paths, render, sitemapPaths } = (await import(href)) as PrerenderEntry
 
-      const policy = contentSecurityPolicy(template, backend)
+      const policy = contentSecurityPolicy(template, services)
       const files = sitemapFiles(config.env.VITE_SITE_URL, sitemapPaths)
       files.push(['_headers', renderHeadersFile(policy)])
       for (const path of [...paths, '/404']) {

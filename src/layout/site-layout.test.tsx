@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { server } from '../../tests/helpers/msw-server'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
 
@@ -60,4 +62,41 @@ test.each([
   await goTo(url)
   await waitFor(() => expect(document.getElementById(id)).toHaveFocus())
   expect(main().getAllByRole('region')).toContain(document.getElementById(id))
+})
+
+describe('page views', () => {
+  const endpoint = 'https://analytics.test/api/event'
+  let views: unknown[]
+  beforeEach(() => {
+    views = []
+    server.use(
+      http.post(endpoint, async ({ request }) => {
+        views.push(await request.json())
+        return new HttpResponse()
+      }),
+    )
+  })
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('are counted once per page, without the query', async () => {
+    vi.stubEnv('VITE_ANALYTICS_URL', endpoint)
+    const { goTo } = await renderApp('/about?token_hash=secret&email=ada@example.com')
+    await goTo('/pricing')
+    await goTo('/pricing?billing=yearly')
+    await goTo('/about')
+    const view = (path: string) => ({
+      name: 'pageview',
+      domain: 'localhost',
+      url: `http://localhost:5173${path}`,
+      referrer: '',
+    })
+    await waitFor(() => expect(views).toEqual([view('/about'), view('/pricing'), view('/about')]))
+  })
+
+  test('are not counted by default', async () => {
+    const { goTo } = await renderApp('/about')
+    await goTo('/pricing')
+    await waitFor(() => expect(document.title).toMatch(/^Pricing/))
+    expect(views).toEqual([])
+  })
 })

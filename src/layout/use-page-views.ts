@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format and without cookies.
+ *
+ * Sends no query, because the query of an email link contains a token and an email address.
+ */
+export function usePageViews() {
+  const { pathname } = useLocation()
+  const countedRef = useRef<string>(null)
+
+  useEffect(() => {
+    const endpoint = import.meta.env.VITE_ANALYTICS_URL
+    if (!endpoint || countedRef.current === pathname) return
+    countedRef.current = pathname
+    const view = {
+      name: 'pageview',
+      domain: location.hostname,
+      url: location.origin + pathname,
+      referrer: document.referrer.split('?', 1)[0],
+    }
+    fetch(endpoint, {
+      method: 'POST',
+      body: JSON.stringify(view),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => undefined) // Often blocked by an extension.
+  }, [pathname])
+}
