@@ -42,6 +42,7 @@ import { endSession } from './auth/session'
 import { withRedirect } from './routing/redirect-target'
 import { sendContactMessage } from './contact/api'
 import type { Href } from './content/catalog/hrefs'
+import { unknownOutcomeMessage } from './content/contact'
 import { unknownOutcomeMessages } from './content/copy/posts'
 import type { ApiError } from './lib/errors'
 import { createPost, deletePost, fetchPaginatedPosts, updatePost } from './posts/api'
@@ -293,6 +294,8 @@ const calls: Call[] = [
     method: 'post',
     url: endpoints.contacts,
     ...rest(notSent),
+    // The form says it, the toast that it wasn't sent.
+    outcomes: callOutcomes(unknownOutcomeMessage),
     failure: 'Submission Error',
     request: () =>
       sendContactMessage({ name: 'Ada', email: ada.email, company: '', message: content }),
