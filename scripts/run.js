@@ -4,4 +4,7 @@ import { runnerImport } from 'vite'
 
 const [name] = process.argv.splice(2, 1)
 process.chdir(`${import.meta.dirname}/..`)
-await runnerImport(`./scripts/${name}.ts`, { configFile: false })
+await runnerImport(`./scripts/${name}.ts`, {
+  configFile: false,
+  resolve: { tsconfigPaths: true },
+})
