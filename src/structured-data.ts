@@ -62,7 +62,7 @@ export function getStructuredData(
       '@type': 'Product',
       name: brand.name,
       description,
-      image: toUrl('/social-card.png'),
+      image: toUrl('/social-cards/company.png'),
       offers: plans.flatMap(({ name, priceMonthly }) =>
         priceMonthly === null
           ? []

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { suiteIds, suites } from '@/content/catalog/suites'
+import { pageRoutes } from '@/content/catalog/page-routes'
+import { getRingTurn, type Suite, suiteIds, suites } from '@/content/catalog/suites'
+import { ringSegment } from '@/ui/ring-segment'
 import { readHex } from '../../build/design-tokens'
 import { test } from '../fixtures'
 
@@ -12,17 +14,46 @@ const toDataUrl = async (file: string, type: string) =>
 
 const ring = await toDataUrl('public/favicon.svg', 'image/svg+xml')
 
-test('social card', async ({ page }) => {
-  const font = await toDataUrl(
-    'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    'font/woff2',
-  )
-  const names = suiteIds.map(
+/** Returns the ring; a suite's segment is lit and at the left. */
+function drawRing(lit?: Suite) {
+  const turn = lit ? getRingTurn(lit) + 0.25 : 0
+  const segments = suiteIds.map(
     (suite) =>
-      `<li><i style="background: ${readHex('accent-vivid', suite, 'light')}"></i>${suites[suite].label}</li>`,
+      `<path d="${ringSegment}" stroke="${readHex('accent-vivid', suite, 'light')}" opacity="${!lit || suite === lit ? 1 : 0.25}" transform="rotate(${360 * (getRingTurn(suite) - turn)})" />`,
   )
-  await page.setViewportSize({ width: 1200, height: 630 })
-  await page.setContent(`
+  return `<svg class="ring" viewBox="-12 -12 24 24" fill="none" stroke-width="4.5">${segments.join('')}</svg>`
+}
+
+const dot = (suite: Suite) =>
+  `<i style="background: ${readHex('accent-vivid', suite, 'light')}"></i>`
+
+/** The social cards: one for the company, and one for each suite with its first services. */
+const cards = [
+  {
+    name: 'company',
+    title: brand.promise,
+    items: suiteIds.map((suite) => dot(suite) + suites[suite].label),
+    ringImage: drawRing(),
+  },
+  ...suiteIds.map((suite) => ({
+    name: suite,
+    title: suites[suite].label,
+    items: pageRoutes
+      .filter((route) => route.suite === suite)
+      .slice(0, 6)
+      .map(({ label }) => dot(suite) + label),
+    ringImage: drawRing(suite),
+  })),
+]
+
+for (const { name, title, items, ringImage } of cards)
+  test(`social card of ${name}`, async ({ page }) => {
+    const font = await toDataUrl(
+      'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      'font/woff2',
+    )
+    await page.setViewportSize({ width: 1200, height: 630 })
+    await page.setContent(`
     <style>
       @font-face { font-family: Figtree; font-weight: 300 900; src: url(${font}) }
       body { margin: 0; padding: 64px 72px; background: ${color('page')}; color: ${color('ink')}; font: 22px/37px Figtree; overflow: hidden }
@@ -33,12 +64,12 @@ test('social card', async ({ page }) => {
       .ring { position: absolute; left: 730px; top: -25px; width: 680px }
     </style>
     <div class="name"><img src="${ring}" width="64" alt="">${brand.name}</div>
-    <h1>${brand.promise}</h1>
-    <ul>${names.join('')}</ul>
-    <img class="ring" src="${ring}" alt="">`)
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: 'public/social-card.png' })
-})
+    <h1>${title}</h1>
+    <ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>
+    ${ringImage}`)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `public/social-cards/${name}.png` })
+  })
 
 /** Draws the ring, and around it the part of the width that stays empty. */
 async function drawIcon(page: Page, size: number, margin = 0, background = 'transparent') {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { resolveMeta, type PageModule } from '@/routing/page-module'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { getSlug } from '@/routing/route-lookup'
+import { getSlug, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 
 /** The site's origin. Without it, absolute URLs are left out. */
@@ -39,11 +39,17 @@ export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
       <meta data-page-head property="og:title" content={title} />
       <meta data-page-head property="og:description" content={description} />
       <meta data-page-head name="twitter:card" content="summary_large_image" />
-      {url ? (
+      {url && route ? (
         <>
           <link data-page-head rel="canonical" href={url} />
           <meta data-page-head property="og:url" content={url} />
-          <meta data-page-head property="og:image" content={`${site}/social-card.png`} />
+          <meta
+            data-page-head
+            property="og:image"
+            content={`${site}/social-cards/${getSuite(route)}.png`}
+          />
+          <meta data-page-head property="og:image:width" content="1200" />
+          <meta data-page-head property="og:image:height" content="630" />
         </>
       ) : (
         (!route || route.noindex) && <meta data-page-head name="robots" content="noindex" />
