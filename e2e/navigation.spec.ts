@@ -75,6 +75,12 @@ test.describe('on a wide screen', () => {
 
     await page.keyboard.press('Space')
     await expect(item('Accounting Insights')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeFocused()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await services.focus()
+    await page.keyboard.press('Space')
+    await expect(item('Accounting Insights')).toBeFocused()
     // Each letter focuses a match in a timer, which may run after the next key.
     for (const letter of 'fin') {
       await page.keyboard.press(letter)
@@ -92,6 +98,17 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/services/accounting-insights')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('the first click beside the Services menu only closes it', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
+    const link = page.getByRole('main').getByRole('link', { name: /^For you and your family/ })
+    // The menu's backdrop receives the click.
+    await link.click({ force: true })
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page).toHaveURL('/')
   })
 
   test('a middle click or Ctrl+click on a Services menu link opens a new tab', async ({

@@ -71,7 +71,9 @@ export function Header() {
               className="flex min-h-11 min-w-0 items-center gap-1.5 px-1 text-sm text-muted hover:text-ink @max-nav:hidden"
             >
               <CircleUserRound className="size-5 shrink-0" />
-              <span className="truncate">Welcome, {user.email.split('@', 1)[0]}</span>
+              <span className="line-clamp-2 leading-tight wrap-break-word">
+                Welcome, {user.email.split('@', 1)[0]}
+              </span>
             </Link>
           )}
           <AuthLinks />

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type MenuGroup,
   serviceCount,
@@ -16,8 +16,8 @@ import {
 } from './navigation'
 
 /**
- * The Services menu of wide screens: every service, with groups as submenus.
- * It is not modal, so the page behind it pales, but still scrolls and accepts clicks.
+ * The Services menu of wide screens: every service, with groups as submenus. It is not modal, so the
+ * page behind it pales, but still scrolls. The first click there only closes the menu.
  */
 export default function ServicesMenu({
   focusFirst,
@@ -28,16 +28,25 @@ export default function ServicesMenu({
   const active = useActiveService()
   const [first, setFirst] = useState(focusFirst ? servicesMenu[0] : undefined)
   const focused = active ?? first
+  const triggerRef = useRef<HTMLButtonElement>(null)
+
+  /** Lets Tab continue from the trigger, which closes the menu. Radix would ignore the key. */
+  function handleTab(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    triggerRef.current?.focus()
+  }
+
   return (
     <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
-      <Menu.Trigger asChild>
+      <Menu.Trigger ref={triggerRef} asChild>
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        <div className="pointer-events-none fixed inset-0 z-30 animate-fade-in bg-page/60 print:hidden" />
+        <div className="fixed inset-0 z-30 animate-fade-in bg-page/60 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
-        <Menu.Content asChild align="start" sideOffset={8}>
+        <Menu.Content asChild align="start" sideOffset={8} onKeyDownCapture={handleTab}>
           <Panel title={servicesMenuTitle} count={serviceCount}>
             {servicesMenu.map((item) =>
               'links' in item ? (
