@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { faq as contactFaq } from '@/content/contact'
+import { faq as contactFaq } from '@/content/pages/contact'
 import { content as legal } from '@/content/pages/services/legal'
-import { faq as pricingFaq } from '@/content/pricing'
+import { faq as pricingFaq } from '@/content/pages/pricing'
 import type { FaqSection } from '@/content/types'
 import { builtHtml, expect, gotoHydrated, test } from './fixtures'
 

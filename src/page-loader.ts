@@ -1,28 +1,32 @@
 import { createElement } from 'react'
+import type { PageContent } from '@/content/types'
 import { getContentLoader } from '@/routing/content-loader'
-import type { PageModule } from '@/routing/page-module'
+import type { Page, PageModule } from '@/routing/page-module'
+import { ContentPage } from '@/sections/content-page'
 
 const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])
 
 const getComponentLoader = (file: string) => components[`./pages/${file}.tsx`]
 
-/** Loads a page: its component, or its content file with the component that renders it. */
-export async function loadPage(file: string): Promise<PageModule> {
-  const loadComponent = getComponentLoader(file)
-  if (loadComponent) return loadComponent()
-  const [{ content }, { ContentPage }] = await Promise.all([
-    getContentLoader(file)!(),
-    import('@/sections/content-page'),
+/** Loads a page: its content file, its component or both. `ContentPage` renders content alone. */
+export async function loadPage(file: string): Promise<Page> {
+  const [page, module] = await Promise.all([
+    getComponentLoader(file)?.(),
+    getContentLoader(file)?.(),
   ])
+  const content = module?.content
   return {
-    meta: content.meta,
-    searchSections: content.sections,
-    Component: () => createElement(ContentPage, { content }),
+    // A page without a content file has its own `meta`.
+    meta: content?.meta ?? page!.meta!,
+    sections: content?.sections,
+    Component:
+      page?.Component ??
+      (() => createElement(ContentPage<never>, { content: content as PageContent })),
   }
 }
 
 /** Returns the source files that `loadPage` imports, relative to the project's root. */
-export const pageSources = (file: string) =>
-  getComponentLoader(file)
-    ? [`src/pages/${file}.tsx`]
-    : [`src/content/pages/${file}.ts`, 'src/sections/content-page.tsx']
+export const pageSources = (file: string) => [
+  ...(getComponentLoader(file) ? [`src/pages/${file}.tsx`] : []),
+  ...(getContentLoader(file) ? [`src/content/pages/${file}.ts`] : []),
+]

@@ -1,8 +1,7 @@
 import { brand } from '@/content/brand'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { plans } from '@/content/pricing'
-import type { SectionContent } from '@/content/types'
-import { type PageModule, resolveMeta } from '@/routing/page-module'
+import { plans } from '@/content/pages/pricing'
+import { type Page, resolveMeta } from '@/routing/page-module'
 import { findPageRoute } from '@/routing/route-lookup'
 
 type StructuredData = { '@type': string; [property: string]: unknown }
@@ -14,7 +13,7 @@ type StructuredData = { '@type': string; [property: string]: unknown }
 export function getStructuredData(
   route: PageRoute,
   path: string,
-  { meta, searchSections = [] }: PageModule,
+  { meta, sections = [] }: Page,
   site: string,
 ): StructuredData[] {
   const { title, description } = resolveMeta(meta, { pathname: path, search: '' })
@@ -44,9 +43,7 @@ export function getStructuredData(
       ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
     })
 
-  const questions = searchSections.flatMap((section: SectionContent) =>
-    section.kind === 'faq' ? section.questions : [],
-  )
+  const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []))
   if (questions.length > 0)
     data.push({
       '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-import { sendErrorMessage, unknownOutcomeMessage } from '@/content/contact'
+import { sendErrorMessage, unknownOutcomeMessage } from '@/content/pages/contact'
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
 

@@ -8,7 +8,7 @@ import {
   replyTimeNote,
   sendErrorMessage,
   subjectChoices,
-} from '@/content/contact'
+} from '@/content/pages/contact'
 import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'

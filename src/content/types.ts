@@ -27,7 +27,7 @@ export interface HeroContent {
   /** The first is the primary button. An article has its reading time instead. */
   ctas: [] | [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
   readingTime?: string
-  mockup: Mockup
+  mockup?: Mockup
 }
 
 export interface CardContent {
@@ -55,6 +55,7 @@ interface Titled {
   label?: string
   title: string
   intro?: string
+  sunken?: true
 }
 
 /** A link to a service, by default with the label and icon of its route. */
@@ -103,8 +104,8 @@ export interface ChipsSection extends Titled {
   chips: string[]
 }
 
-/** Text, or a link to a service with the label of its route. */
-export type TableCell = string | { to: RoutePath }
+/** Text, a link to a service with the label of its route, or whether a plan includes something. */
+export type TableCell = string | boolean | { to: RoutePath }
 
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {
@@ -115,17 +116,12 @@ export interface TableSection extends Titled {
   total?: true
 }
 
-/** Which features each plan includes; the first column names the feature. */
-export interface ComparisonSection extends Titled {
-  kind: 'comparison'
-  columns: string[]
-  rows: [feature: string, ...included: boolean[]][]
-}
-
 export interface FaqSection extends Titled {
   kind: 'faq'
   title: `${string} FAQ`
   questions: { question: string; answer: string }[]
+  /** Shown below the questions. */
+  more?: { text: string; cta: Cta }
 }
 
 /** Important information. */
@@ -142,9 +138,17 @@ export interface ServicesSection extends Titled {
   services: ServiceEntry[]
 }
 
-/** Drawn logos of the tools that a service integrates with. */
-export interface IntegrationsSection extends Titled {
-  kind: 'integrations'
+/**
+ * A section that only one page has. The page passes the component to `ContentPage` by this name.
+ * Search finds the title, the paragraphs and the items.
+ */
+export interface CustomSection<Name extends string = string> extends Titled {
+  kind: 'custom'
+  component: Name
+  /** The anchor for links to the section, by default made from the title. */
+  id?: string
+  paragraphs?: string[]
+  items?: { title: string; text: string; id?: string }[]
 }
 
 /** A section of a page. A new kind is a member here and a component in `src/sections/`. */
@@ -155,20 +159,18 @@ export type SectionContent =
   | StepsSection
   | ChipsSection
   | TableSection
-  | ComparisonSection
   | FaqSection
   | NoticeSection
   | ServicesSection
-  | IntegrationsSection
 
 /** The content that `sections/content-page.tsx` renders. */
-export interface PageContent {
+export interface PageContent<Custom extends CustomSection = never> {
   /** Whether the sections are a narrow column of text. */
   article?: true
   meta: PageMeta
   hero: HeroContent
-  sections: SectionContent[]
-  ctaBanner: CtaBannerContent
+  sections: (SectionContent | Custom)[]
+  ctaBanner?: CtaBannerContent
 }
 
 /** The panel next to a form. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import { resolveMeta, type PageModule } from '@/routing/page-module'
+import { type Page, resolveMeta } from '@/routing/page-module'
 import type { PageRoute } from '@/content/catalog/page-routes'
 import { getSlug, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
@@ -23,7 +23,7 @@ function canonicalUrl(route: PageRoute | undefined, pathname: string): string | 
  * The page's title, description and URL for the tab, search engines and link previews.
  * `data-page-head` lets main.tsx remove prerendered elements that are not hydrated.
  */
-export function PageHead({ meta }: Pick<PageModule, 'meta'>) {
+export function PageHead({ meta }: Pick<Page, 'meta'>) {
   const location = useLocation()
   const { title, description } = resolveMeta(meta, location)
   const route = usePageRoute()

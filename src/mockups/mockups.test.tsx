@@ -1,8 +1,6 @@
 import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hero as about } from '@/content/about'
-import { hero as features } from '@/content/features'
-import { steps } from '@/content/home'
+import { steps } from '@/content/pages/home'
 import type { Mockup, ScheduleMockup, TableMockup, WeekMockup } from '@/content/mockup-types'
 import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
@@ -14,10 +12,10 @@ const modules = import.meta.glob<{ content: PageContent }>('./**/*.ts', {
 })
 
 const mockups: { name: string; mockup: Mockup }[] = [
-  { name: './about.ts', mockup: about.mockup },
-  { name: './features.ts', mockup: features.mockup },
-  ...Object.entries(modules).map(([name, { content }]) => ({ name, mockup: content.hero.mockup })),
-  ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
+  ...Object.entries(modules).flatMap(([name, { content }]) =>
+    content.hero.mockup ? [{ name, mockup: content.hero.mockup }] : [],
+  ),
+  ...steps.items.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 
 const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>

@@ -536,5 +536,5 @@ test.each([
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   await renderApp(path)
-  expect(await main().findByText('title' in mockup ? mockup.title : '')).toBeVisible()
+  expect(await main().findByText('title' in mockup! ? mockup.title : '')).toBeVisible()
 })

@@ -3,66 +3,58 @@ import { ContactForm } from '@/contact/contact-form'
 import {
   type Channel,
   channels,
-  channelsTitle,
+  content,
   emergencyNotice,
-  faq,
-  hero,
   messageFormTitle,
   officeHours,
-} from '@/content/contact'
+} from '@/content/pages/contact'
+import type { CustomSection } from '@/content/types'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { Faq } from '@/sections/faq'
+import { ContentPage } from '@/sections/content-page'
 import { Notice } from '@/sections/notice'
 import { FormLayout } from '@/components/form-layout'
 import { IconTile } from '@/ui/icon-tile'
 
-export { meta, searchSections } from '@/content/contact'
-
 const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 
-/** Contact details and the message form. `?subject=` sets the subject. */
-export function Component() {
+export const Component = () => (
+  <ContentPage content={content} hero={null} custom={{ channels: Channels }} />
+)
+
+/** The page's headline, contact details and the message form. `?subject=` sets the subject. */
+function Channels({ title }: CustomSection) {
   const [searchParams] = useHydratedSearchParams()
   const subject = subjectTexts.get(searchParams.get('subject') ?? '')
   return (
-    <>
-      <FormLayout
-        headline={hero.headline}
-        lead={hero.tagline}
-        title={messageFormTitle}
-        note={
-          subject && (
-            <>
-              About: <strong className="font-semibold text-ink">{subject}</strong>
-            </>
-          )
-        }
-        form={
+    <FormLayout
+      headline={content.hero.headline}
+      lead={content.hero.tagline}
+      title={messageFormTitle}
+      note={
+        subject && (
           <>
-            <Notice {...emergencyNotice} className="mb-7" />
-            <ContactForm subject={subject} />
+            About: <strong className="font-semibold text-ink">{subject}</strong>
           </>
-        }
-        className="container-page py-14 lg:py-20"
-      >
-        <div>
-          <ul
-            id="channels"
-            aria-label={channelsTitle}
-            className="divide-y divide-line border-y border-line"
-          >
-            {channels.map((channel) => (
-              <ChannelItem key={channel.title} channel={channel} />
-            ))}
-          </ul>
-          <OfficeHours />
-        </div>
-      </FormLayout>
-      <div className="border-t border-line bg-sunken">
-        <Faq {...faq} />
+        )
+      }
+      form={
+        <>
+          <Notice {...emergencyNotice} className="mb-7" />
+          <ContactForm subject={subject} />
+        </>
+      }
+      className="container-page py-14 lg:py-20"
+    >
+      <div>
+        <ul id="channels" aria-label={title} className="divide-y divide-line border-y border-line">
+          {channels.map((channel) => (
+            <ChannelItem key={channel.title} channel={channel} />
+          ))}
+        </ul>
+        <OfficeHours />
       </div>
-    </>
+    </FormLayout>
   )
 }
 

@@ -1,38 +1,31 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { learnMoreCta } from '@/content/copy/shared-copy'
-import { categories, ctaBanner, compliance, type FeatureCategory, hero } from '@/content/features'
+import { categories, content, type FeatureCategory } from '@/content/pages/features'
 import { suites } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { CtaLink } from '@/sections/cta'
-import { CtaBanner } from '@/sections/cta-banner'
+import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
-import { Points } from '@/sections/points'
 import { IconTile } from '@/ui/icon-tile'
-
-export { meta, searchSections } from '@/content/features'
+import { useVisible } from '@/ui/use-visible'
 
 /** All features, by suite. */
-export function Component() {
-  return (
-    <>
-      <Hero {...hero} />
-      <SuiteLinks />
-      <div className="divide-y divide-line">
-        {categories.map((category) => (
-          <SuiteSection key={category.id} {...category} />
-        ))}
-      </div>
-      <div className="sm:pb-section">
-        <Points {...compliance} />
-      </div>
-      <CtaBanner {...ctaBanner} />
-    </>
-  )
-}
+export const Component = () => (
+  <ContentPage
+    content={content}
+    hero={
+      <>
+        <Hero {...content.hero} />
+        <SuiteLinks />
+      </>
+    }
+    custom={{ suite: SuiteSection }}
+  />
+)
 
 /** Sticky links to the suites, which mark the suite in view. */
 function SuiteLinks() {
@@ -72,33 +65,29 @@ function scrollLinkIntoView(link: HTMLElement | null) {
 /** The suite whose section crosses the upper third of the window, if one does. */
 function useCurrentSuite() {
   const [current, setCurrent] = useState<string>()
-  useEffect(() => {
+  useVisible(
+    () => categories.map(({ id }) => document.getElementById(id)!),
     // Due to rounding, two sections can cross the line. The later one is current.
-    const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) crossing.add(target.id)
-          else crossing.delete(target.id)
-        setCurrent([...crossing].at(-1))
-      },
-      { rootMargin: '-33% 0px -67%' },
-    )
-    for (const { id } of categories) observer.observe(document.getElementById(id)!)
-    return () => observer.disconnect()
-  }, [])
+    (crossing) => setCurrent(crossing.at(-1)?.id),
+    { rootMargin: '-33% 0px -67%' },
+  )
   return current
 }
 
 /** A suite with its mockup next to its services, or above them on narrow screens. */
-function SuiteSection({ id, intro, mockup, services }: FeatureCategory) {
+function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
   const headingId = useId()
   return (
-    <section id={id} data-suite={id} aria-labelledby={headingId} className="scroll-mt-6 lg:py-9">
+    <section
+      id={id}
+      data-suite={id}
+      aria-labelledby={headingId}
+      className="scroll-mt-6 border-line not-first-of-type:border-t lg:py-9"
+    >
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4">
           <h2 id={headingId} className="text-h2">
-            {suites[id].label}
+            {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <div className="mt-3 h-37 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">

@@ -3,34 +3,29 @@ import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
 import { exampleBadge, learnMoreCta } from '@/content/copy/shared-copy'
 import {
-  ctaBanner,
+  content,
   doors,
   type FeaturedService,
-  hero,
-  otherPillarsCta,
   type Pillar,
-  pillars,
-  pillarsIntro,
-  pillarsShown,
-  services,
-  servicesIntro,
+  type PillarsSection,
   shortcuts,
+  type ShowcaseSection,
   type Step,
-  steps,
-  stepsIntro,
-  testimonialsIntro,
-} from '@/content/home'
+  type StepPanelsSection,
+  type TestimonialsSection,
+} from '@/content/pages/home'
+import type { HeroContent } from '@/content/types'
 import { getRingTurn, type Suite, suites } from '@/content/catalog/suites'
-import { type Testimonial, testimonials } from '@/content/data/testimonials'
+import type { Testimonial } from '@/content/data/testimonials'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/data/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { resolveService } from '@/routing/route-lookup'
-import { CtaButtons, TrialNote } from '@/sections/cta'
+import { CtaButtons, CtaLink, TrialNote } from '@/sections/cta'
 import { Avatar } from '@/components/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-carousel'
 import { CardLink, CardView } from '@/sections/cards'
-import { CtaBanner } from '@/sections/cta-banner'
+import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -38,70 +33,90 @@ import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
 import { Ring } from '@/ui/ring'
 
-export { meta, searchSections } from '@/content/home'
+export const Component = () => (
+  <ContentPage
+    content={content}
+    hero={<HomeHero {...content.hero} />}
+    custom={{
+      services: Showcase,
+      pillars: Pillars,
+      steps: StepPanels,
+      testimonials: Testimonials,
+    }}
+  />
+)
 
-export function Component() {
+/** Services as cards. The carousel has two rows: a card with a mockup is as tall as two without. */
+function Showcase({ services, ...section }: ShowcaseSection) {
   return (
-    <>
-      <HomeHero />
-      {/* The carousel has two rows: a card with a mockup is as tall as two cards without. */}
-      <CardCarousel {...servicesIntro} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
-        {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
-          <CardItem
-            key={to}
-            data-suite={suite}
-            className={clsx(mockup && 'not-print:max-lg:row-span-2 lg:col-span-2')}
-          >
-            {mockup ? (
-              <MockupCard {...card} text={text} to={to} mockup={mockup} />
-            ) : (
-              <CardView {...card} description={text} link={learnMoreCta(to)} />
-            )}
+    <CardCarousel {...section} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
+      {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
+        <CardItem
+          key={to}
+          data-suite={suite}
+          className={clsx(mockup && 'not-print:max-lg:row-span-2 lg:col-span-2')}
+        >
+          {mockup ? (
+            <MockupCard {...card} text={text} to={to} mockup={mockup} />
+          ) : (
+            <CardView {...card} description={text} link={learnMoreCta(to)} />
+          )}
+        </CardItem>
+      ))}
+    </CardCarousel>
+  )
+}
+
+function Pillars({ pillars, othersLabel, others, ...section }: PillarsSection) {
+  return (
+    <Section {...section} sunken>
+      <CardGrid className="md:grid-cols-3">
+        {pillars.map((pillar) => (
+          <CardItem key={pillar.suite} data-suite={pillar.suite}>
+            <PillarPanel {...pillar} />
           </CardItem>
         ))}
-      </CardCarousel>
-      <Section {...pillarsIntro} sunken>
-        <CardGrid className="md:grid-cols-3">
-          {pillars.slice(0, pillarsShown).map((pillar) => (
-            <CardItem key={pillar.suite} data-suite={pillar.suite}>
-              <PillarPanel {...pillar} />
-            </CardItem>
-          ))}
-        </CardGrid>
-        <p className="mt-6">
-          <Link
-            to={otherPillarsCta.to}
-            className="inline-block py-2.5 font-semibold underline underline-offset-4 hover:text-accent"
+      </CardGrid>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5">
+        {othersLabel}
+        {others.map((cta) => (
+          <CtaLink key={cta.to} cta={cta} className="inline-link" />
+        ))}
+      </p>
+    </Section>
+  )
+}
+
+function StepPanels({ items, ...section }: StepPanelsSection) {
+  return (
+    <Section {...section}>
+      <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
+        {items.map((step, index) => (
+          <CardItem key={step.title} data-suite={step.suite}>
+            <StepPanel {...step} number={index + 1} />
+          </CardItem>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
+function Testimonials({ testimonials, ...section }: TestimonialsSection) {
+  return (
+    <CardCarousel {...section} sunken className="lg:grid-cols-3 xl:grid-cols-4">
+      {testimonials.map((testimonial, index) => {
+        const wide = index === 0 || index === testimonials.length - 1
+        return (
+          <CardItem
+            key={testimonial.name}
+            data-suite={testimonial.suite}
+            className={clsx(wide && 'xl:col-span-2')}
           >
-            {otherPillarsCta.label}
-          </Link>
-        </p>
-      </Section>
-      <Section {...stepsIntro}>
-        <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
-          {steps.map((step, index) => (
-            <CardItem key={step.title} data-suite={step.suite}>
-              <StepPanel {...step} number={index + 1} />
-            </CardItem>
-          ))}
-        </CardGrid>
-      </Section>
-      <CardCarousel {...testimonialsIntro} sunken className="lg:grid-cols-3 xl:grid-cols-4">
-        {testimonials.map((testimonial, index) => {
-          const wide = index === 0 || index === testimonials.length - 1
-          return (
-            <CardItem
-              key={testimonial.name}
-              data-suite={testimonial.suite}
-              className={clsx(wide && 'xl:col-span-2')}
-            >
-              <Quote {...testimonial} wide={wide} />
-            </CardItem>
-          )
-        })}
-      </CardCarousel>
-      <CtaBanner {...ctaBanner} />
-    </>
+            <Quote {...testimonial} wide={wide} />
+          </CardItem>
+        )
+      })}
+    </CardCarousel>
   )
 }
 
@@ -115,16 +130,16 @@ function turnToTop(suite: Suite) {
  * The headline, the ring with a mockup, and the shortcuts. The suite of a hovered or focused shortcut
  * is at the top of the ring.
  */
-function HomeHero() {
+function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const [current, setCurrent] = useState<Suite>()
   return (
     <div className="overflow-x-clip border-b border-line">
       <div className="container-page grid items-end gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
         <div className="lg:pb-16">
-          <h1 className="text-h1">{hero.headline}</h1>
-          <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{hero.tagline}</p>
-          <CtaButtons ctas={hero.ctas} />
-          <TrialNote ctas={hero.ctas} />
+          <h1 className="text-h1">{headline}</h1>
+          <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{tagline}</p>
+          <CtaButtons ctas={ctas} />
+          <TrialNote ctas={ctas} />
         </div>
         <div className="relative max-lg:hidden">
           <div

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { categories } from '@/content/features'
-import { hero, pillarsIntro, servicesIntro, testimonialsIntro } from '@/content/home'
-import { faq, plans } from '@/content/pricing'
+import { categories } from '@/content/pages/features'
+import { hero, pillarsSection, services, testimonials } from '@/content/pages/home'
+import { faq, plans } from '@/content/pages/pricing'
 import { pageGroups } from '@/content/catalog/suites'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
@@ -30,7 +30,7 @@ describe('home', () => {
 
   test('home shows twelve services, each with "Learn More"', async () => {
     await renderApp('/')
-    const cards = region(servicesIntro.title).getAllByRole('article')
+    const cards = region(services.title).getAllByRole('article')
     expect(cards).toHaveLength(12)
     const titles = cards.map((card) => within(card).getByRole('heading').textContent)
     expect(new Set(titles).size).toBe(12)
@@ -40,7 +40,7 @@ describe('home', () => {
 
   test('home shows the first three pillars with up to three services each', async () => {
     await renderApp('/')
-    const panels = region(pillarsIntro.title).getAllByRole('article')
+    const panels = region(pillarsSection.title).getAllByRole('article')
     const shown = panels.map((panel) => {
       const link = within(within(panel).getByRole('heading')).getByRole('link')
       return [link.textContent, href(link)]
@@ -55,8 +55,15 @@ describe('home', () => {
       expect(count).toBeGreaterThan(0)
       expect(count).toBeLessThanOrEqual(3)
     }
-    const more = region(pillarsIntro.title).getAllByRole('link').map(href)
-    expect(more).toContain('/features')
+    const more = region(pillarsSection.title).getAllByRole('link').map(href)
+    for (const path of [
+      '/services/finance',
+      '/services/healthcare',
+      '/services/community/social-network-saas',
+      '/services/travel-tours',
+      '/features',
+    ])
+      expect(more).toContain(path)
   })
 
   test('home explains how it works in four steps', async () => {
@@ -71,7 +78,7 @@ describe('home', () => {
 
   test('home shows testimonials with ratings and a link to join', async () => {
     await renderApp('/')
-    const section = region(testimonialsIntro.title)
+    const section = region(testimonials.title)
     const figures = section.getAllByRole('figure')
     expect(figures.length).toBeGreaterThan(2)
     for (const figure of figures) {

@@ -1,56 +1,51 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
   billingPeriods,
-  ctaBanner,
-  comparison,
-  contactLink,
-  faq,
+  content,
   getLimitsIntro,
-  hero,
   type Plan,
   plans,
+  type PlansSection,
   priceLabels,
   savingsNote,
-} from '@/content/pricing'
+} from '@/content/pages/pricing'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
-import { CtaBanner } from '@/sections/cta-banner'
-import { Comparison, IncludedMark } from '@/sections/comparison'
-import { Faq } from '@/sections/faq'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-
-export { meta, searchSections } from '@/content/pricing'
+import { IncludedMark } from '@/ui/included-mark'
 
 /** Plans and prices. */
 export function Component() {
+  const { headline, tagline } = content.hero
   return (
-    <>
-      <div className="group/plans container-page py-14 text-center lg:pt-20">
-        <h1 className="text-h1">{hero.headline}</h1>
-        <p className="mx-auto mt-5 mb-8 max-w-prose text-lead text-balance text-muted">
-          {hero.tagline}
-        </p>
-        <BillingChoice />
-        <p className="mt-3 text-sm text-muted">{savingsNote}</p>
-        <section id="plans" aria-label="Plans" className="mt-8 text-left">
-          <ul className="grid grid-cols-1 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-6">
-            {plans.map((plan, index) => (
-              <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
-                <PlanCard plan={plan} previous={plans[index - 1]} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <Comparison {...comparison} />
-      <Faq {...faq}>
-        <p className="mt-6 text-muted">
-          {contactLink.text} <CtaLink cta={contactLink.action} className="inline-link" />
-        </p>
-      </Faq>
-      <CtaBanner {...ctaBanner} />
-    </>
+    <ContentPage
+      content={content}
+      hero={
+        <div className="container-page pt-14 pb-8 text-center lg:pt-20">
+          <h1 className="text-h1">{headline}</h1>
+          <p className="mx-auto mt-5 max-w-prose text-lead text-balance text-muted">{tagline}</p>
+        </div>
+      }
+      custom={{ plans: Plans }}
+    />
+  )
+}
+
+function Plans({ title }: PlansSection) {
+  return (
+    <section id="plans" aria-label={title} className="group/plans container-page pb-14 text-center">
+      <BillingChoice />
+      <p className="mt-3 text-sm text-muted">{savingsNote}</p>
+      <ul className="mt-8 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
+        {plans.map((plan, index) => (
+          <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
+            <PlanCard plan={plan} previous={plans[index - 1]} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react'
-import type { PageLocation, PageMeta, SectionContent } from '@/content/types'
+import type { CustomSection, PageLocation, PageMeta, SectionContent } from '@/content/types'
 
-/** The exports of a file in `src/pages/`. */
-export interface PageModule {
+/** A page, as `loadPage` returns it. */
+export interface Page {
   /** A function if it depends on the URL. */
   meta: PageMeta | ((location: PageLocation) => PageMeta)
   Component: ComponentType
-  /** The sections that search finds, besides the page's title and description. */
-  searchSections?: SectionContent[]
+  /** Absent if the page has no content file. */
+  sections?: (SectionContent | CustomSection)[]
 }
 
+/** The exports of a file in `src/pages/`. A page with a content file has its `meta` there. */
+export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
+
 /** Returns the title and description of a page at a URL. */
-export const resolveMeta = (meta: PageModule['meta'], location: PageLocation) =>
+export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta

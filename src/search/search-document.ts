@@ -1,8 +1,8 @@
 import type { Href } from '@/content/catalog/hrefs'
-import type { SectionContent } from '@/content/types'
+import type { CustomSection, SectionContent } from '@/content/types'
 import { keywords } from '@/content/catalog/search-keywords'
 import { slugify } from '@/lib/slugify'
-import { type PageModule, resolveMeta } from '@/routing/page-module'
+import { type Page, resolveMeta } from '@/routing/page-module'
 import type { PageRoute } from '@/content/catalog/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
 
@@ -31,7 +31,10 @@ interface Item {
 }
 
 /** Returns the text of a section and the items that search finds separately. */
-function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
+function getSectionContent(section: SectionContent | CustomSection): {
+  text?: string
+  items?: Item[]
+} {
   switch (section.kind) {
     case 'cards':
       return {
@@ -58,7 +61,6 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
     case 'chips':
       return { text: section.chips.join(', ') }
     case 'table':
-    case 'comparison':
       return {
         text: section.rows
           .map((row) => `${row.filter((cell) => typeof cell === 'string').join(' · ')}.`)
@@ -67,8 +69,12 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
     case 'notice':
       return { text: section.text }
     case 'services':
-    case 'integrations':
       return {}
+    case 'custom':
+      return {
+        text: section.paragraphs?.join(' '),
+        items: section.items?.map(({ title, text, id }) => ({ kind: 'item', title, text, id })),
+      }
   }
 }
 
@@ -78,7 +84,7 @@ const getKeywords = (href: string) => keywords[href as Href]
 function toSectionDocuments(
   path: string,
   pageLabel: string,
-  section: SectionContent,
+  section: SectionContent | CustomSection,
 ): SearchDocument[] {
   const { title } = section
   const { text = '', items = [] } = getSectionContent(section)
@@ -100,7 +106,7 @@ function toSectionDocuments(
 /** Returns the documents of a page, which are one per URL and those of its sections. */
 export function toSearchDocuments(
   route: PageRoute,
-  { meta, searchSections = [] }: PageModule,
+  { meta, sections = [] }: Page,
 ): SearchDocument[] {
   const types = route.typeParams?.map((type) => `${route.path}?type=${type}`) ?? []
   const pages = [...getPagePaths(route), ...types].map((href): SearchDocument => {
@@ -118,6 +124,6 @@ export function toSearchDocuments(
   })
   return [
     ...pages,
-    ...searchSections.flatMap((section) => toSectionDocuments(route.path, route.label, section)),
+    ...sections.flatMap((section) => toSectionDocuments(route.path, route.label, section)),
   ]
 }

@@ -1,16 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  Children,
-  type ComponentProps,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Children, type ComponentProps, startTransition, useRef, useState } from 'react'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
+import { useVisible } from '@/ui/use-visible'
 import { Section } from './section'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
@@ -40,7 +33,17 @@ export function CardCarousel({
   ...section
 }: ComponentProps<typeof Section> & { className: string }) {
   const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const [first, last] = useVisibleItems(listRef)
+  const [[first, last], setVisible] = useState([1, 1] as [first: number, last: number])
+  const getItems = () => [...listRef.current!.children] as HTMLElement[]
+  useVisible(
+    getItems,
+    (visible) => {
+      const toPosition = (item?: HTMLElement) => getItems().indexOf(item!) + 1
+      if (visible.length)
+        startTransition(() => setVisible([toPosition(visible[0]), toPosition(visible.at(-1))]))
+    },
+    { getRoot: () => listRef.current, threshold: 0.9 },
+  )
   const count = Children.count(children)
   const few = count <= 6
   const scrolls = last - first + 1 < count
@@ -106,31 +109,6 @@ export function CardCarousel({
       )}
     </Section>
   )
-}
-
-/** Returns the positions, from 1, of the first and last visible item. At first, that is the first. */
-function useVisibleItems(list: RefObject<HTMLElement | null>) {
-  const [range, setRange] = useState([1, 1] as [first: number, last: number])
-  useEffect(() => {
-    const items = [...list.current!.children]
-    const visible = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries)
-          if (intersectionRatio < 0.9) visible.delete(target)
-          else visible.add(target)
-        const isVisible = (item: Element) => visible.has(item)
-        if (visible.size)
-          startTransition(() =>
-            setRange([items.findIndex(isVisible) + 1, items.findLastIndex(isVisible) + 1]),
-          )
-      },
-      { root: list.current, threshold: 0.9 },
-    )
-    for (const item of items) observer.observe(item)
-    return () => observer.disconnect()
-  }, [list])
-  return range
 }
 
 /** A list item with a card. */

@@ -10,7 +10,7 @@ import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-carousel'
 
 /** The features of a service as cards, in full rows for any number of cards. */
-export function Cards({ cards, ...section }: Omit<CardsSection, 'kind'> & { sunken?: boolean }) {
+export function Cards({ cards, ...section }: CardsSection) {
   // Where only some cards have a link, it ends the text, so that the others have no empty line.
   const hasInlineLinks = !cards.every(({ link }) => link)
   return (

@@ -1,12 +1,10 @@
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
-import type { PageContent, SectionContent } from '@/content/types'
+import type { ComponentType, ReactNode } from 'react'
+import type { CustomSection, PageContent, SectionContent } from '@/content/types'
 import { CtaBanner } from './cta-banner'
 import { Cards } from './cards'
 import { Chips } from './chips'
-import { Comparison } from './comparison'
 import { Faq } from './faq'
 import { Hero } from './hero'
-import { Integrations } from './integrations'
 import { Notice } from './notice'
 import { Points } from './points'
 import { Services } from './services'
@@ -23,33 +21,43 @@ const sectionComponents: {
   steps: Steps,
   chips: Chips,
   table: Table,
-  comparison: Comparison,
   faq: Faq,
   notice: Notice,
   services: Services,
-  integrations: Integrations,
+}
+
+/** The components of a page's custom sections, by name. */
+type CustomComponents<Custom extends CustomSection> = {
+  [Name in Custom['component']]: ComponentType<Extract<Custom, { component: Name }>>
 }
 
 /**
- * Renders a content file: a hero, the sections and a call to action. `children` are before the
- * sections. The hero and sections of an article are a narrow column of text.
+ * Renders a content file: a hero, the sections and a call to action. `hero` replaces the default
+ * one. The hero and sections of an article are a narrow column of text.
  */
-export function ContentPage({
-  content: { hero, sections, ctaBanner, article },
-  heroForm,
-  children,
-}: PropsWithChildren<{ content: PageContent; heroForm?: ReactNode }>) {
+export function ContentPage<Custom extends CustomSection = never>({
+  content: { hero: heroContent, sections, ctaBanner, article },
+  hero = <Hero {...heroContent} />,
+  custom,
+}: {
+  content: PageContent<Custom>
+  hero?: ReactNode
+} & ([Custom] extends [never] ? { custom?: undefined } : { custom: CustomComponents<Custom> })) {
+  const components = { ...sectionComponents, ...custom } as Record<
+    string,
+    ComponentType<SectionContent | Custom>
+  >
   return (
     <>
       <div className={article && '[--page-width:42rem]'}>
-        <Hero {...hero}>{heroForm}</Hero>
-        {children}
+        {hero}
         {sections.map((section) => {
-          const Component = sectionComponents[section.kind] as ComponentType<SectionContent>
+          const Component =
+            components[section.kind === 'custom' ? section.component : section.kind]!
           return <Component key={section.title} {...section} />
         })}
       </div>
-      <CtaBanner mockup={hero.mockup} {...ctaBanner} />
+      {ctaBanner && <CtaBanner mockup={heroContent.mockup} {...ctaBanner} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react'
-import { type PropsWithChildren, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FaqSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
+import { CtaLink } from './cta'
 import { Section } from './section'
 
-/** Questions and answers above the `children`. A link to a question expands it. */
-export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSection>) {
+/** Questions and answers. A link to a question expands it. */
+export function Faq({ questions, more, ...section }: FaqSection) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slugify(question)}`)
@@ -35,7 +36,11 @@ export function Faq({ questions, children, ...section }: PropsWithChildren<FaqSe
           </Accordion.Item>
         ))}
       </Accordion.Root>
-      {children}
+      {more && (
+        <p className="mt-6 text-muted">
+          {more.text} <CtaLink cta={more.cta} className="inline-link" />
+        </p>
+      )}
     </Section>
   )
 }

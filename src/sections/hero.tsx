@@ -35,9 +35,11 @@ export function Hero({
               </div>
             )}
           </div>
-          <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
-            <MockupView mockup={mockup} />
-          </div>
+          {mockup && (
+            <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
+              <MockupView mockup={mockup} />
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { integrations } from '@/content/data/integrations'
 import { Integrations } from './integrations'
 
 test('shows eight logos, each drawn and named', () => {
-  render(<Integrations kind="integrations" title="Tools" />)
+  render(<Integrations kind="custom" component="integrations" title="Tools" />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(8)
   for (const [index, { name, description }] of integrations.entries()) {

@@ -1,10 +1,10 @@
 import { integrations } from '@/content/data/integrations'
-import type { IntegrationsSection } from '@/content/types'
+import type { CustomSection } from '@/content/types'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { Section } from './section'
 
 /** The tools that a service integrates with, as drawn logos with names. */
-export function Integrations(section: IntegrationsSection) {
+export function Integrations(section: CustomSection) {
   return (
     <Section {...section} sunken>
       <HairlineGrid className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">

@@ -1,27 +1,50 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import type { TableCell, TableSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Card } from '@/ui/card'
+import { IncludedMark } from '@/ui/included-mark'
 import { Section } from './section'
 
-/** A table of facts. In a narrow column, each row is a block of labels and values. */
+/**
+ * A table with any number of columns. In a narrow column, each row is a block of labels and values.
+ * A row of marks stays a row there, below its name, and the header stays in view.
+ */
 export function Table({ columns, rows, total, ...section }: TableSection) {
-  const align = columns.map(
-    (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
+  const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
+  const align = columns.map((_, column) =>
+    hasMarks
+      ? column > 0 && 'text-center'
+      : rows.every((row) => isAmount(row[column])) && 'text-right',
   )
+  const markRow = hasMarks && '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
-        <div className="overflow-x-auto text-sm">
-          <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">
-            <thead className="@max-2xl:hidden">
-              <tr className="border-b border-line bg-accent-tint text-accent">
+        <div className={clsx('text-sm', !hasMarks && 'overflow-x-auto')}>
+          <table
+            style={{ '--columns': columns.length - 1 } as CSSProperties}
+            className={clsx(
+              'block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal',
+              hasMarks && '@2xl:table-fixed',
+            )}
+          >
+            <thead
+              className={hasMarks ? 'sticky top-header z-1 @max-2xl:block' : '@max-2xl:hidden'}
+            >
+              <tr className={clsx('border-b border-line bg-accent-tint text-accent', markRow)}>
                 {columns.map((column, index) => (
                   <th
                     key={column}
                     scope="col"
-                    className={clsx('px-6 py-4 font-semibold', align[index])}
+                    className={clsx(
+                      'font-semibold',
+                      hasMarks
+                        ? 'px-1 py-3 first:px-4 @max-2xl:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
+                        : 'px-6 py-4',
+                      align[index],
+                    )}
                   >
                     {column}
                   </th>
@@ -33,7 +56,8 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                 <tr
                   key={name}
                   className={clsx(
-                    'block px-5 py-4 @2xl:table-row @2xl:p-0',
+                    '@2xl:table-row',
+                    hasMarks ? [markRow, 'py-3'] : 'block px-5 py-4 @2xl:p-0',
                     total && index === rows.length - 1
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-line text-muted not-first:border-t',
@@ -41,7 +65,10 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                 >
                   <th
                     scope="row"
-                    className="block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
+                    className={clsx(
+                      'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
+                      hasMarks && '@max-2xl:col-span-full @max-2xl:mb-1 @max-2xl:px-4',
+                    )}
                   >
                     {name}
                   </th>
@@ -49,13 +76,18 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                     <td
                       key={columns[cellIndex + 1]}
                       className={clsx(
-                        'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:table-cell @2xl:px-6 @2xl:py-4',
+                        '@2xl:table-cell',
+                        hasMarks
+                          ? ['px-1 @2xl:py-4', typeof cell === 'string' && '@max-2xl:text-xs']
+                          : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
                         align[cellIndex + 1],
                       )}
                     >
-                      <span className="text-left text-accent @2xl:hidden">
-                        {columns[cellIndex + 1]}
-                      </span>
+                      {!hasMarks && (
+                        <span className="text-left text-accent @2xl:hidden">
+                          {columns[cellIndex + 1]}
+                        </span>
+                      )}
                       <Value cell={cell} />
                     </td>
                   ))}
@@ -74,6 +106,7 @@ const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\
 
 function Value({ cell }: { cell: TableCell }) {
   if (typeof cell === 'string') return <span>{cell}</span>
+  if (typeof cell === 'boolean') return <IncludedMark included={cell} />
   return (
     <Link
       to={cell.to}

@@ -1,7 +1,8 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import type { PageContent } from '@/content/types'
+import { chatDemoCopy } from '@/content/copy/chat-demo'
+import type { CustomSection, PageContent } from '@/content/types'
 
-export const content: PageContent = {
+export const content: PageContent<CustomSection<'chat-demo'>> = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
@@ -42,6 +43,12 @@ export const content: PageContent = {
     },
   },
   sections: [
+    {
+      kind: 'custom',
+      component: 'chat-demo',
+      title: chatDemoCopy.title,
+      intro: chatDemoCopy.intro,
+    },
     {
       kind: 'cards',
       title: 'AI assistant features',

@@ -1,7 +1,7 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
-import type { PageContent } from '@/content/types'
+import type { CustomSection, PageContent } from '@/content/types'
 
-export const content: PageContent = {
+export const content: PageContent<CustomSection<'integrations'>> = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:
@@ -117,7 +117,8 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'integrations',
+      kind: 'custom',
+      component: 'integrations',
       title: 'Integrations',
       intro: 'Flows read from and write to the tools you already use.',
     },

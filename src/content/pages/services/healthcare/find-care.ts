@@ -1,9 +1,10 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/data/mockups/find-care'
-import type { PageContent } from '@/content/types'
+import { careSearchCopy } from '@/content/data/care-directory'
+import type { CustomSection, PageContent } from '@/content/types'
 
-export const content: PageContent = {
+export const content: PageContent<CustomSection<'care-search'>> = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
@@ -19,6 +20,12 @@ export const content: PageContent = {
     mockup,
   },
   sections: [
+    {
+      kind: 'custom',
+      component: 'care-search',
+      title: careSearchCopy.title,
+      intro: careSearchCopy.intro,
+    },
     {
       kind: 'cards',
       title: 'Specialties',

@@ -1,17 +1,18 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
-import { brand } from './brand'
-import { conceptualBadge } from './copy/shared-copy'
-import type { ImageName } from './catalog/images'
+import { brand } from '../brand'
+import { conceptualBadge } from '../copy/shared-copy'
+import type { ImageName } from '../catalog/images'
 import { toWord } from '@/lib/to-word'
-import { type Suite, suiteIds } from './catalog/suites'
+import { type Suite, suiteIds } from '../catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,
+  CustomSection,
   HeroContent,
+  PageContent,
   PageMeta,
   PointsSection,
-  SectionContent,
-} from './types'
+} from '../types'
 
 interface Leader {
   name: string
@@ -21,12 +22,12 @@ interface Leader {
   suite: Suite
 }
 
-export const meta: PageMeta = {
+const meta: PageMeta = {
   title: 'About us',
   description: `Read why ${brand.name} keeps work and private life on one platform, what we value, who leads the company and how accounts are protected.`,
 }
 
-export const hero: HeroContent = {
+const hero: HeroContent = {
   headline: `About ${brand.name}: one login for work and home`,
   tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
   ctas: [
@@ -44,7 +45,14 @@ export const hero: HeroContent = {
   },
 }
 
-export const mission: { title: string; paragraphs: string[] } = {
+export interface MissionSection extends CustomSection<'mission'> {
+  paragraphs: string[]
+}
+
+const mission: MissionSection = {
+  kind: 'custom',
+  component: 'mission',
+  id: 'mission',
   title: 'Our mission',
   paragraphs: [
     'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
@@ -56,6 +64,7 @@ export const mission: { title: string; paragraphs: string[] } = {
 export const values: CardsSection = {
   kind: 'cards',
   title: 'Our values',
+  sunken: true,
   cards: [
     {
       icon: Eye,
@@ -102,12 +111,7 @@ export const values: CardsSection = {
   ],
 }
 
-export const leadersIntro: { title: string; intro: string } = {
-  title: 'Leadership',
-  intro: 'Illustrative names, portraits and bios, not real people.',
-}
-
-export const leaders: Leader[] = [
+const leaders: Leader[] = [
   {
     name: 'Helen Marchetti',
     role: 'Chief Executive Officer',
@@ -138,7 +142,20 @@ export const leaders: Leader[] = [
   },
 ]
 
-export const security: PointsSection = {
+export interface LeadersSection extends CustomSection<'leaders'> {
+  leaders: Leader[]
+}
+
+const leadership: LeadersSection = {
+  kind: 'custom',
+  component: 'leaders',
+  title: 'Leadership',
+  intro: 'Illustrative names, portraits and bios, not real people.',
+  leaders,
+  items: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
+}
+
+const security: PointsSection = {
   kind: 'points',
   id: 'security',
   title: 'Account security',
@@ -163,7 +180,7 @@ export const security: PointsSection = {
   ],
 }
 
-export const ctaBanner: CtaBannerContent = {
+const ctaBanner: CtaBannerContent = {
   headline: 'Join us or get in touch',
   text: 'See how our teams work, or tell us what you’d like to bring into one place.',
   ctas: [
@@ -172,20 +189,9 @@ export const ctaBanner: CtaBannerContent = {
   ],
 }
 
-/** The sections that search finds. */
-export const searchSections: SectionContent[] = [
-  {
-    kind: 'points',
-    id: 'mission',
-    title: mission.title,
-    intro: mission.paragraphs.join(' '),
-    points: [],
-  },
-  values,
-  {
-    kind: 'points',
-    title: leadersIntro.title,
-    points: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
-  },
-  security,
-]
+export const content: PageContent<MissionSection | LeadersSection> = {
+  meta,
+  hero,
+  sections: [mission, values, leadership, security],
+  ctaBanner,
+}

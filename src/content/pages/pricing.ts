@@ -1,14 +1,17 @@
-import { contactHref } from './catalog/hrefs'
-import { planLimits } from './catalog/plan-limits'
-import { mockup as paymentPlatform } from './data/mockups/payment-platform'
+import { contactHref } from '../catalog/hrefs'
+import { planLimits } from '../catalog/plan-limits'
+import { suites } from '../catalog/suites'
+import { mockup as paymentPlatform } from '../data/mockups/payment-platform'
 import type {
   Cta,
   CtaBannerContent,
-  ComparisonSection,
+  CustomSection,
   FaqSection,
+  HeroContent,
+  PageContent,
   PageMeta,
-  SectionContent,
-} from './types'
+  TableSection,
+} from '../types'
 
 export interface Plan {
   name: string
@@ -27,15 +30,16 @@ export interface Plan {
 
 const { starter, professional } = planLimits
 
-export const meta: PageMeta = {
+const meta: PageMeta = {
   title: 'Pricing and plans',
   description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.`,
 }
 
-export const hero = {
+export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
   tagline:
     '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.',
+  ctas: [],
 }
 
 export const billingPeriods = [
@@ -126,21 +130,30 @@ const [starterSavings, professionalSavings] = plans.map(getYearlySavings)
 /** Shown next to the badge. */
 export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
 
-export const comparison: ComparisonSection = {
-  kind: 'comparison',
+/** What plans include, then by suite what needs no plan. */
+export const comparison: TableSection = {
+  kind: 'table',
   title: 'Compare plans',
   intro: 'Professional adds what a team shares; Enterprise adds what an IT department asks for.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
-  rows: plans[0]!.features.map(({ text }, index) => [
-    text,
-    ...plans.map(({ features }) => features[index]!.included),
-  ]),
+  rows: [
+    ...plans[0]!.features.map(({ text }, index): TableSection['rows'][number] => [
+      text,
+      ...plans.map(({ features }) => features[index]!.included),
+    ]),
+    ...[
+      `${suites.healthcare.label}: care`,
+      `${suites.finance.label}: loans`,
+      `${suites.lifestyle.label}: insurance, travel and home services`,
+    ].map((name): TableSection['rows'][number] => [name, ...plans.map(() => 'No plan needed')]),
+  ],
 }
 
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
   intro: 'Read the second answer before you compare us with anyone.',
+  more: { text: 'Have another question?', cta: { label: 'Ask us about a plan', to: '/contact' } },
   questions: [
     {
       question: 'Which plan should I choose?',
@@ -184,13 +197,7 @@ export const faq: FaqSection = {
   ],
 }
 
-/** Shown below the FAQ. */
-export const contactLink: { text: string; action: Cta } = {
-  text: 'Have another question?',
-  action: { label: 'Ask us about a plan', to: '/contact' },
-}
-
-export const ctaBanner: CtaBannerContent = {
+const ctaBanner: CtaBannerContent = {
   headline: 'Try a plan with a 14-day free trial',
   text: 'No credit card required. Try it on your own site; sample data won’t tell you much.',
   ctas: [
@@ -200,16 +207,21 @@ export const ctaBanner: CtaBannerContent = {
   mockup: paymentPlatform,
 }
 
-/** The sections that search finds. */
-export const searchSections: SectionContent[] = [
-  {
-    kind: 'points',
-    title: 'Plans',
-    points: plans.map(({ name, description, limits }) => ({
-      title: name,
-      text: [description, ...limits].join(' '),
-    })),
-  },
-  comparison,
-  faq,
-]
+export type PlansSection = CustomSection<'plans'>
+
+const plansSection: PlansSection = {
+  kind: 'custom',
+  component: 'plans',
+  title: 'Plans',
+  items: plans.map(({ name, description, limits }) => ({
+    title: name,
+    text: [description, ...limits].join(' '),
+  })),
+}
+
+export const content: PageContent<PlansSection> = {
+  meta,
+  hero,
+  sections: [plansSection, comparison, faq],
+  ctaBanner,
+}

@@ -1,41 +1,41 @@
 import { Luggage, Truck } from 'lucide-react'
-import { brand } from './brand'
-import { homeServiceHref, travelSearchHref } from './catalog/hrefs'
-import { mockup as build } from './data/mockups/build'
-import { mockup as enterpriseManagement } from './data/mockups/enterprise-management'
-import { mockup as findCare } from './data/mockups/find-care'
-import { mockup as insurancePlus } from './data/mockups/insurance-plus'
-import { mockup as paymentPlatform } from './data/mockups/payment-platform'
-import { mockup as salesCloud } from './data/mockups/sales-cloud'
-import { mockup as socialNetwork } from './data/mockups/social-network-saas'
+import { brand } from '../brand'
+import { homeServiceHref, travelSearchHref } from '../catalog/hrefs'
+import { mockup as build } from '../data/mockups/build'
+import { mockup as enterpriseManagement } from '../data/mockups/enterprise-management'
+import { mockup as findCare } from '../data/mockups/find-care'
+import { mockup as insurancePlus } from '../data/mockups/insurance-plus'
+import { mockup as paymentPlatform } from '../data/mockups/payment-platform'
+import { mockup as salesCloud } from '../data/mockups/sales-cloud'
+import { mockup as socialNetwork } from '../data/mockups/social-network-saas'
 import { toWord } from '@/lib/to-word'
-import { type Suite, suiteIds } from './catalog/suites'
-import type { WindowMockup } from './mockup-types'
+import { type Suite, suiteIds, suites } from '../catalog/suites'
+import type { WindowMockup } from '../mockup-types'
 import type {
   CtaBannerContent,
+  CustomSection,
   HeroContent,
+  PageContent,
   PageMeta,
   PointsSection,
-  SectionContent,
   ServiceEntry,
-} from './types'
+} from '../types'
 
 /** One suite on the features page; its id is also its anchor. */
-export interface FeatureCategory {
+export interface FeatureCategory extends CustomSection<'suite'> {
   id: Suite
-  intro: string
   mockup: WindowMockup
   services: ServiceEntry[]
 }
 
 const suiteCount = toWord(suiteIds.length)
 
-export const meta: PageMeta = {
+const meta: PageMeta = {
   title: `Features of all ${suiteCount} suites`,
   description: `See what ${brand.name} does in each of its ${suiteCount} suites, from a new website to a new hire, a video visit and a packed suitcase, with a page about each.`,
 }
 
-export const hero: HeroContent = {
+const hero: HeroContent = {
   headline: `All features, in ${suiteCount} suites`,
   tagline: 'Each line says what a service is for; ideas are marked on its page.',
   ctas: [
@@ -53,7 +53,7 @@ export const hero: HeroContent = {
   },
 }
 
-export const categories: FeatureCategory[] = [
+const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'>[] = [
   {
     id: 'build',
     intro: 'Put your business online without hiring a developer.',
@@ -184,7 +184,14 @@ export const categories: FeatureCategory[] = [
   },
 ]
 
-export const compliance: PointsSection = {
+export const categories = categoryList.map((category): FeatureCategory => ({
+  kind: 'custom',
+  component: 'suite',
+  title: suites[category.id].label,
+  ...category,
+}))
+
+const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
@@ -213,7 +220,7 @@ export const compliance: PointsSection = {
   ],
 }
 
-export const ctaBanner: CtaBannerContent = {
+const ctaBanner: CtaBannerContent = {
   headline: 'Try the business tools free for 14 days',
   text: 'Starter or Professional, no credit card required. Not sure? Ask us.',
   ctas: [
@@ -222,5 +229,9 @@ export const ctaBanner: CtaBannerContent = {
   ],
 }
 
-/** The sections that search finds. The cards are left out, because they repeat other pages. */
-export const searchSections: SectionContent[] = [compliance]
+export const content: PageContent<FeatureCategory> = {
+  meta,
+  hero,
+  sections: [...categories, compliance],
+  ctaBanner,
+}

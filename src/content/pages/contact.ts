@@ -1,6 +1,14 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
-import { brand } from './brand'
-import type { FaqSection, NoticeSection, PageMeta, SectionContent } from './types'
+import { brand } from '../brand'
+import type {
+  CustomSection,
+  FaqSection,
+  HeroContent,
+  NoticeSection,
+  PageContent,
+  PageMeta,
+} from '../types'
+import { slugify } from '@/lib/slugify'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -12,14 +20,15 @@ export interface Channel {
   href?: `mailto:${string}` | `tel:${string}`
 }
 
-export const meta: PageMeta = {
+const meta: PageMeta = {
   title: 'Contact us',
   description: `Reach ${brand.name} by message, email or phone, see our office hours, and read short answers to common questions.`,
 }
 
-export const hero = {
+export const hero: HeroContent = {
   headline: 'Contact us',
   tagline: 'Send a message, email, call or visit us in Portland. A person reads every message.',
+  ctas: [],
 }
 
 export const messageFormTitle = 'Send us a message'
@@ -44,8 +53,6 @@ export const subjectChoices = [
 
 /** Shown next to the button. */
 export const replyTimeNote = 'We reply within one business day.'
-
-export const channelsTitle = 'Ways to reach us'
 
 export const channels: Channel[] = [
   {
@@ -83,6 +90,7 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 
 export const faq: FaqSection = {
   kind: 'faq',
+  sunken: true,
   title: 'Contact FAQ',
   intro: 'Short answers that may save you a message.',
   questions: [
@@ -127,20 +135,25 @@ export const messageSentToast = {
 /** Shown in the form: what happens next. */
 export const getReplyNote = (email: string) => `We’ll reply to ${email} within one business day.`
 
-/** The sections that search finds. */
-export const searchSections: SectionContent[] = [
-  emergencyNotice,
-  {
-    kind: 'points',
-    id: 'channels',
-    title: channelsTitle,
-    points: channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
-  },
-  {
-    kind: 'points',
-    title: officeHours.title,
-    intro: officeHours.note,
-    points: officeHours.days.map(({ day, hours }) => ({ title: day, text: hours })),
-  },
-  faq,
-]
+/** The message form, and the other ways to reach us. */
+const channelsSection: CustomSection<'channels'> = {
+  kind: 'custom',
+  component: 'channels',
+  id: 'channels',
+  title: 'Ways to reach us',
+  items: [
+    { ...emergencyNotice, id: slugify(emergencyNotice.title) },
+    ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
+    {
+      title: officeHours.title,
+      text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,
+      id: 'office-hours',
+    },
+  ],
+}
+
+export const content: PageContent<CustomSection<'channels'>> = {
+  meta,
+  hero,
+  sections: [channelsSection, faq],
+}

@@ -1,0 +1,327 @@
+import type { Href } from '../catalog/hrefs'
+import type { RoutePath } from '../catalog/page-routes'
+import { planLimits } from '../catalog/plan-limits'
+import { brand } from '../brand'
+import { toWord } from '@/lib/to-word'
+import type { Mockup } from '../mockup-types'
+import { type Suite, suiteIds, suites } from '../catalog/suites'
+import { mockup as build } from '../data/mockups/build'
+import { mockup as pensionManagement } from '../data/mockups/pension-management'
+import { mockup as restaurantHospitality } from '../data/mockups/restaurant-hospitality'
+import { mockup as virtualCare } from '../data/mockups/virtual-care'
+import { type Testimonial, testimonials as testimonialList } from '../data/testimonials'
+import type {
+  Cta,
+  CtaBannerContent,
+  CustomSection,
+  HeroContent,
+  PageContent,
+  PageMeta,
+  ServiceEntry,
+} from '../types'
+
+export interface Pillar {
+  suite: Suite
+  text: string
+  services: [RoutePath, RoutePath, RoutePath]
+}
+
+/** A service of the services section. With a mockup, its card is wide. */
+export type FeaturedService = ServiceEntry & { mockup?: Mockup }
+
+export interface Step {
+  title: string
+  text: string
+  /** The suite of the service shown. */
+  suite: Suite
+  mockup: Mockup
+}
+
+type Twelve<T> = [T, T, T, T, T, T, T, T, T, T, T, T]
+
+export interface ShowcaseSection extends CustomSection<'services'> {
+  services: Twelve<FeaturedService>
+}
+
+export interface PillarsSection extends CustomSection<'pillars'> {
+  pillars: Pillar[]
+  othersLabel: string
+  others: Cta[]
+}
+
+export interface StepPanelsSection extends CustomSection<'steps'> {
+  items: Step[]
+}
+
+export interface TestimonialsSection extends CustomSection<'testimonials'> {
+  headingLink: Cta
+  testimonials: Testimonial[]
+}
+
+const meta: PageMeta = {
+  title: brand.promise,
+  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. Starter and Professional are free for 14 days.`,
+}
+
+export const hero: HeroContent = {
+  headline: brand.promise,
+  tagline:
+    'For owners who also run a household: build a site, send an invoice, hire staff, see a doctor or plan a trip with one login.',
+  ctas: [
+    { label: 'Get Started Free', to: '/signup' },
+    { label: 'Explore Features', to: '/features' },
+  ],
+}
+
+/** The services by whom they are for, above the shortcuts. */
+export const doors: { title: string; text: string; to: Href }[] = [
+  {
+    title: 'For your business',
+    text: 'Websites, books, hiring and sales',
+    to: '/features#build',
+  },
+  {
+    title: 'For you and your family',
+    text: 'Money, school, care, travel and home',
+    to: '/features#finance',
+  },
+]
+
+/** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
+export const shortcuts: Twelve<ServiceEntry> = [
+  { to: '/services/create-app', text: 'Build an app' },
+  { to: '/services/ai-assistant', text: 'Draft with AI' },
+  { to: '/services/accounting-insights', text: 'Close the books' },
+  { to: '/services/recruitment', text: 'Hire staff' },
+  { to: '/services/sales-cloud', text: 'Track deals' },
+  { to: '/services/client-chat', text: 'Message clients' },
+  { to: '/services/payment-platform', text: 'Get paid' },
+  { to: '/services/finance/loans', text: 'Compare loans' },
+  { to: '/services/healthcare/find-care', text: 'Learn who to see' },
+  { to: '/services/community/school-management', text: 'Run a school' },
+  { to: '/services/travel-tours', text: 'Plan a trip' },
+  { to: '/services/home-services', text: 'Request a repair' },
+]
+
+/** Twelve services, in rows: two with a mockup, then four without. */
+export const services: ShowcaseSection = {
+  kind: 'custom',
+  component: 'services',
+  title: 'Services for work and home',
+  intro: 'Pick this week’s job. The business services share one contact list.',
+  services: [
+    {
+      to: '/services/build',
+      text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
+      mockup: build,
+    },
+    {
+      to: '/services/restaurant-hospitality',
+      text: 'Run tables, rooms, menus and the night shift from one screen.',
+      mockup: restaurantHospitality,
+    },
+    {
+      to: '/services/ai-automation',
+      text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
+    },
+    {
+      to: '/services/compliance-management',
+      text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
+    },
+    {
+      to: '/services/customer-service',
+      text: 'See email, chat and phone notes in one queue, with every promise to the customer.',
+    },
+    {
+      to: '/services/influencer-engagement',
+      text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
+    },
+    {
+      to: '/services/finance/pension-management',
+      text: 'See what your savings might mean per month at 60, 65 or 70.',
+      mockup: pensionManagement,
+    },
+    {
+      to: '/services/healthcare/virtual-care',
+      text: 'See a doctor or nurse practitioner by video for a rash or a refill.',
+      mockup: virtualCare,
+    },
+    {
+      to: '/services/finance/pregnancy-fund',
+      text: 'Save for the birth, the weeks without pay and the crib.',
+    },
+    {
+      to: '/services/community/video-saas',
+      text: 'Put lectures, classes and films on your own pages, with captions.',
+    },
+    {
+      to: '/services/community/study-abroad',
+      text: 'Get help with applications, a budget and visa paperwork for ten countries.',
+    },
+    {
+      to: '/services/insurance-plus',
+      text: 'Compare coverage and exclusions for your van, shop, home or life.',
+    },
+  ],
+}
+
+const pillars: Pillar[] = [
+  {
+    suite: 'build',
+    text: 'Make websites, apps and databases, and prepare the paperwork for a new company.',
+    services: [
+      '/services/create-app',
+      '/services/business-registration',
+      '/services/database-management-ai',
+    ],
+  },
+  {
+    suite: 'manage',
+    text: 'Run accounting, hiring, contracts and compliance from one back office.',
+    services: ['/services/accounting-insights', '/services/recruitment', '/services/legal'],
+  },
+  {
+    suite: 'grow',
+    text: 'Keep leads, conversations, campaigns and investors on one record per contact.',
+    services: [
+      '/services/sales-management',
+      '/services/social-media',
+      '/services/investor-network',
+    ],
+  },
+]
+
+const otherSuites = suiteIds.filter((id) => !pillars.some(({ suite }) => suite === id))
+
+export const pillarsSection: PillarsSection = {
+  kind: 'custom',
+  component: 'pillars',
+  title: 'Three suites to start with',
+  intro: 'All three share one contact list, one staff list and one calendar.',
+  pillars,
+  othersLabel: `See the other ${toWord(otherSuites.length)}:`,
+  others: [
+    ...otherSuites.map((id) => ({ label: suites[id].shortLabel, to: suites[id].path })),
+    { label: 'All features', to: '/features' },
+  ],
+}
+
+export const steps: StepPanelsSection = {
+  kind: 'custom',
+  component: 'steps',
+  title: 'How it works when you build with AI',
+  intro: 'A website, an app, a course or a store: each takes the same four steps.',
+  items: [
+    {
+      title: 'Describe your vision',
+      text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
+      suite: 'build',
+      mockup: {
+        kind: 'thread',
+        title: 'New website',
+        note: 'In your own words',
+        list: [],
+        messages: [
+          {
+            author: 'SK',
+            mine: true,
+            text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
+          },
+          { author: 'AI', text: 'In which languages?' },
+        ],
+        composer: 'English and Spanish',
+      },
+    },
+    {
+      title: 'AI generates',
+      text: 'Get a draft: an app with its screens, its fields and sample data.',
+      suite: 'manage',
+      mockup: {
+        kind: 'table',
+        title: 'Stockroom app',
+        note: 'First draft, three screens',
+        columns: ['Part', 'Left'],
+        rows: [
+          { title: 'Brake pads', text: 'Shelf B2', cells: ['14'] },
+          { title: 'Inner tubes', text: 'Shelf A1', cells: ['32'] },
+          { title: 'Chains', text: 'Shelf C4', cells: ['6'] },
+        ],
+      },
+    },
+    {
+      title: 'Review and refine',
+      text: 'Change words, photos and prices in a course or a page. You can undo changes.',
+      suite: 'community',
+      mockup: {
+        kind: 'document',
+        title: 'Fix your own bike',
+        note: 'Course, two changes not yet saved',
+        heading: 'Lesson 1: Flat tires',
+        paragraphs: [
+          [
+            'Bring a ',
+            { style: 'deleted', text: 'wheel' },
+            ' ',
+            { style: 'added', text: 'wheel and a tube' },
+          ],
+          [
+            'Saturday, ',
+            { style: 'deleted', text: '9 AM' },
+            ' ',
+            { style: 'added', text: '10 AM' },
+          ],
+        ],
+        comments: [],
+      },
+    },
+    {
+      title: 'Launch',
+      text: 'Connect your own domain. Orders, payments and messages arrive in one inbox.',
+      suite: 'grow',
+      mockup: {
+        kind: 'schedule',
+        title: 'Sprocket & Son store',
+        note: 'Open since this morning',
+        days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
+        today: 'Thu 5',
+        items: [
+          {
+            time: '9:30',
+            title: 'Bike lights',
+            text: 'First order, $38',
+            status: { tone: 'open', text: 'New' },
+            highlighted: true,
+          },
+          { time: '11:00', title: 'Helmet, M', text: 'Pickup' },
+        ],
+      },
+    },
+  ],
+}
+
+export const testimonials: TestimonialsSection = {
+  kind: 'custom',
+  component: 'testimonials',
+  title: 'Testimonials',
+  intro: 'Illustrative quotes and ratings. These people are not real customers.',
+  headingLink: { label: 'Join free', to: '/signup' },
+  testimonials: testimonialList,
+}
+
+const ctaBanner: CtaBannerContent = {
+  headline: `Try ${brand.name} with a 14-day free trial`,
+  text: `Starter or Professional, no credit card required. Plans from $${planLimits.starter.priceMonthly} a month.`,
+  ctas: [
+    { label: 'Get Started Free', to: '/signup' },
+    { label: 'Compare plans', to: '/pricing' },
+  ],
+}
+
+export const content: PageContent<
+  ShowcaseSection | PillarsSection | StepPanelsSection | TestimonialsSection
+> = {
+  meta,
+  hero,
+  sections: [services, pillarsSection, steps, testimonials],
+  ctaBanner,
+}
