@@ -44,6 +44,10 @@ export const routes: RouteObject[] = [
               toRouteObject(path, getPageFile(route), route),
             ),
           ),
+          // Only the development server has the gallery.
+          ...(import.meta.env.DEV
+            ? [{ path: '/gallery', handle: pageRoutes[0], lazy: () => import('./gallery') }]
+            : []),
           toRouteObject('*', 'not-found'),
         ],
       },
