@@ -15,6 +15,8 @@ const texts: Pairs = {
   success: ['page', 'surface', 'success-tint'],
   'on-accent': ['accent-solid', 'accent-hover'],
   'on-inverse': ['inverse'],
+  'danger-line': ['inverse'],
+  'success-tint': ['inverse'],
   page: ['danger'],
 }
 

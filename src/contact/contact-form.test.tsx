@@ -138,7 +138,7 @@ describe('a message', () => {
     [
       'may have arrived',
       503,
-      'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.',
+      'Sending it again is safe: within ten minutes, we get the same message only once.',
     ],
   ])('that %s is reported by the button until the next try', async (_, status, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))

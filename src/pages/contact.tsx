@@ -14,7 +14,6 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { Notice } from '@/sections/notice'
 import { FormLayout } from '@/components/form-layout'
-import { IconTile } from '@/ui/icon-tile'
 
 const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 
@@ -58,10 +57,10 @@ function Channels({ title }: CustomSection) {
   )
 }
 
-function ChannelItem({ channel: { icon, title, value, note, href } }: { channel: Channel }) {
+function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { channel: Channel }) {
   return (
     <li className="flex gap-4 py-5">
-      <IconTile icon={icon} />
+      <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <h2 className="text-sm font-semibold text-muted">{title}</h2>
         <p className="font-semibold">
@@ -85,7 +84,7 @@ function ChannelItem({ channel: { icon, title, value, note, href } }: { channel:
 function OfficeHours() {
   return (
     <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-5">
-      <IconTile icon={Clock} />
+      <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0 grow">
         <h2 id="office-hours" className="text-sm font-semibold text-muted">
           {officeHours.title}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 
@@ -89,7 +89,7 @@ function Field({
           autoComplete={hydrated ? autoComplete : 'off'}
           // The margin keeps a focused field from scrolling under a toast.
           className={clsx(
-            'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:bg-danger-tint',
+            'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
             className,
           )}
           {...rest}
@@ -101,7 +101,12 @@ function Field({
         )}
       </div>
       <div id={`${id}-notes`} className="text-sm">
-        {error && <p className="mt-1.5 font-medium text-danger">{error}</p>}
+        {error && (
+          <p className="mt-1.5 flex gap-1.5 font-medium text-danger">
+            <CircleAlert className="mt-1 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
         {hint && <p className="mt-1.5 text-muted">{hint}</p>}
       </div>
     </div>

@@ -20,27 +20,22 @@ export function Toaster() {
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast()}
           className={clsx(
-            'pointer-events-auto relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-lg border p-4 pr-14 wrap-anywhere shadow-floating',
+            'pointer-events-auto relative ml-auto grid w-fit grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 rounded-[0.875rem] border border-transparent bg-inverse p-4 pr-14 text-sm wrap-anywhere text-on-inverse shadow-floating',
             'data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            destructive
-              ? 'border-danger-line bg-danger-tint text-danger'
-              : 'border-line bg-success-tint text-success',
           )}
         >
           {destructive ? (
-            <CircleAlert role="img" aria-label="Error" className="size-5" />
+            <CircleAlert role="img" aria-label="Error" className="size-5 text-danger-line" />
           ) : (
-            <CircleCheck className="size-5" />
+            <CircleCheck className="size-5 text-success-tint" />
           )}
-          <Radix.Title className="text-sm font-semibold">{toast.title}</Radix.Title>
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
-            <Radix.Description className={clsx('col-start-2 text-sm', !destructive && 'text-ink')}>
-              {toast.description}
-            </Radix.Description>
+            <Radix.Description className="col-start-2">{toast.description}</Radix.Description>
           )}
           <Radix.Close
             aria-label="Dismiss"
-            className="absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:bg-accent-tint"
+            className="absolute top-1 right-1 grid size-11 place-items-center rounded-full -outline-offset-6 outline-on-inverse hover:opacity-70"
           >
             <X className="size-4" />
           </Radix.Close>

@@ -121,7 +121,7 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
-  'Your message may have arrived. If you send it again within ten minutes, we’ll get it only once.'
+  'Sending it again is safe: within ten minutes, we get the same message only once.'
 
 /** The title of the toast if a message is not sent. */
 export const notSentTitle = 'Submission Error'
