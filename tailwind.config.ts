@@ -120,6 +120,8 @@ export default {
         'clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem)',
         { lineHeight: '1.12', letterSpacing: '-0.022em' },
       ],
+      // The heading of a signed-in page.
+      title: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.018em' }],
       h1: [
         'clamp(2.25rem, 1.7rem + 2.6vw, 4.75rem)',
         { lineHeight: '1.05', letterSpacing: '-0.03em' },
@@ -153,6 +155,10 @@ export default {
       // CSS animations for elements that never stop, or may appear before framer-motion has loaded.
       keyframes: {
         'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
+        unfold: {
+          from: { opacity: '0', clipPath: 'inset(0 0 100%)' },
+          to: { clipPath: 'inset(0)' },
+        },
         'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },
         'fade-in': { from: { opacity: '0' } },
         'fade-out': { to: { opacity: '0' } },
@@ -164,6 +170,7 @@ export default {
         'fade-up': 'fade-up 0.3s cubic-bezier(0.2, 0.7, 0.2, 1)',
         'slide-down': 'slide-down 0.16s cubic-bezier(0.2, 0.7, 0.2, 1)',
         'fade-in': 'fade-in 0.2s ease-out',
+        unfold: 'unfold 0.2s cubic-bezier(0.2, 0.7, 0.2, 1)',
         shimmer: 'shimmer 1.6s ease-in-out infinite',
         // Appears only if a page takes longer than 150 ms.
         progress:

@@ -30,7 +30,7 @@ export function Faq({ questions, more, ...section }: FaqSection) {
                 <Plus className="size-5 shrink-0 text-accent *:last:origin-center *:last:transition-transform *:last:duration-200 group-data-[state=open]:*:last:scale-y-0 print:hidden" />
               </Accordion.Trigger>
             </Accordion.Header>
-            <Accordion.Content forceMount opening="unfold" className="max-w-prose pb-6 text-muted">
+            <Accordion.Content forceMount className="max-w-prose pb-6 text-muted">
               {answer}
             </Accordion.Content>
           </Accordion.Item>

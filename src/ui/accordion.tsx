@@ -42,19 +42,13 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
  */
 export function Content({
   collapses = 'always',
-  opening = 'slide',
   className,
   ...rest
-}: ComponentProps<typeof Radix.Content> & {
-  collapses?: 'always' | 'below-lg'
-  opening?: 'slide' | 'unfold'
-}) {
+}: ComponentProps<typeof Radix.Content> & { collapses?: 'always' | 'below-lg' }) {
   return (
     <Radix.Content
       className={clsx(
-        opening === 'slide'
-          ? 'data-[state=open]:animate-slide-down'
-          : 'data-[state=open]:animate-unfold overflow-clip',
+        'data-[state=open]:animate-unfold',
         collapses === 'always'
           ? 'not-print:not-noscript:data-[state=closed]:hidden'
           : 'max-lg:not-print:not-noscript:data-[state=closed]:hidden',
