@@ -23,7 +23,7 @@ export function LogOutButton({
   ...rest
 }: { scope?: keyof typeof loggedOutToasts } & Pick<
   ComponentProps<typeof Button>,
-  'className' | 'children'
+  'variant' | 'className' | 'children'
 >) {
   const { user, logOut } = useAuth()
   const navigate = useNavigate()

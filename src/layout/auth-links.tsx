@@ -6,7 +6,12 @@ import { ButtonLink } from '@/components/button-link'
 export function AuthLinks() {
   const { authState, user } = useAuth()
   if (authState.status === 'loading') return null
-  if (user) return <LogOutButton className="shrink-0">Log out</LogOutButton>
+  if (user)
+    return (
+      <LogOutButton variant="ghost" className="shrink-0">
+        Log out
+      </LogOutButton>
+    )
   return (
     <>
       <ButtonLink variant="ghost" to="/auth?mode=login" className="shrink-0 @max-nav:grow">

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { AccountHeader } from '@/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { loadErrorMessages } from '@/content/copy/posts'
@@ -10,6 +11,7 @@ import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { isEmpty, usePosts } from '@/posts/queries'
 import { ButtonLink } from '@/components/button-link'
+import { EmailText } from '@/components/email-text'
 import { ErrorBoundary } from '@/ui/error-boundary'
 
 export { meta } from '@/content/copy/dashboard'
@@ -40,20 +42,26 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div className="container-page grid grid-cols-1 items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-10 lg:py-16">
-      <div className="col-span-full">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-h2">Dashboard</h1>
-          {/* On wide screens, the greeting of the header links to the account. */}
+    <div
+      data-suite="build"
+      className="container-page grid grid-cols-1 items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12"
+    >
+      <AccountHeader
+        user={user}
+        title="Dashboard"
+        action={
+          // On wide screens, the greeting of the header links to the account.
           <ButtonLink variant="secondary" to="/dashboard/account" className="lg:hidden">
             Account
           </ButtonLink>
-        </div>
-        <p className="mt-2 wrap-anywhere text-muted">
-          Logged in as <span className="font-medium text-ink">{user.email}</span>. Other users can’t
-          see your posts.
-        </p>
-      </div>
+        }
+      >
+        Logged in as{' '}
+        <span className="font-medium text-ink">
+          <EmailText text={user.email} />
+        </span>
+        . Other users can’t see your posts.
+      </AccountHeader>
       <PostEditor
         titleInputRef={titleInputRef}
         params={params}

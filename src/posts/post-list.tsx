@@ -22,7 +22,7 @@ export function PostList({
   return (
     <ul
       aria-label="Your posts"
-      className="grid grid-cols-1 gap-4 wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+      className="grid grid-cols-1 gap-3 wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
     >
       {posts.map((post, index) => (
         <li
@@ -51,6 +51,7 @@ function PostItem({
   return (
     <Card
       as="article"
+      size="sm"
       tone={isEdited ? 'selected' : 'plain'}
       aria-current={isEdited || undefined}
       aria-labelledby={`post-${id}`}
@@ -60,10 +61,18 @@ function PostItem({
           {title}
         </h3>
         <div className="-my-2 -mr-2 flex shrink-0">
-          <IconButton label={`Edit ${title}`} onClick={() => onEdit(post)}>
+          <IconButton
+            label={`Edit ${title}`}
+            onClick={() => onEdit(post)}
+            className="text-muted hover:text-ink focus-visible:text-ink"
+          >
             <Pencil className="size-4" />
           </IconButton>
-          <IconButton label={`Delete ${title}`} onClick={() => onDelete(post)}>
+          <IconButton
+            label={`Delete ${title}`}
+            onClick={() => onDelete(post)}
+            className="text-muted hover:text-ink focus-visible:text-ink"
+          >
             <Trash className="size-4" />
           </IconButton>
         </div>
@@ -72,7 +81,7 @@ function PostItem({
         name={title}
         text={content ?? ''}
         note={
-          <p className="mt-4 text-xs text-muted">
+          <p className="mt-3 text-xs text-muted first-letter:uppercase">
             {isEdited && <span className="font-semibold text-accent">Editing · </span>}
             <RelativeTime date={created_at} now={now} />
             {updated_at !== created_at && (

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
@@ -20,31 +21,36 @@ export function PostSearch({
   return (
     <form
       role="search"
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         onChange({ searchText: inputRef.current?.value.trim() ?? '' })
       }}
     >
-      <div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-[1_1_10rem]">
-          <TextField
-            ref={inputRef}
-            label="Search your posts"
-            type="search"
-            name="q"
-            defaultValue={searchText}
-            maxLength={maxSearchLength}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-        </div>
-        <Button type="submit" variant="secondary" className="h-12">
-          Search
-        </Button>
+      <div className="relative min-w-0 flex-[1_1_16rem]">
+        <Search className="pointer-events-none absolute top-3 left-3.5 z-1 size-5 text-muted" />
+        <TextField
+          ref={inputRef}
+          label="Search your posts"
+          compact
+          type="search"
+          name="q"
+          defaultValue={searchText}
+          maxLength={maxSearchLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search your posts"
+          className="pr-24 pl-11"
+          trailing={
+            <Button type="submit" variant="ghost" className="pointer-events-auto -outline-offset-4">
+              Search
+            </Button>
+          }
+        />
       </div>
       <SelectField
         label="Sort by"
+        compact
         value={order}
         onChange={(event) => onChange({ order: event.target.value as PostListParams['order'] })}
       >

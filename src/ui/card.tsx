@@ -14,6 +14,7 @@ const tones = {
   accent: 'border-accent-line bg-surface',
   selected: 'border-accent bg-surface ring-1 ring-accent',
   strong: 'border-ink bg-surface',
+  danger: 'border-danger-line bg-surface',
   /** For an empty state. */
   dashed: 'border-dashed border-control',
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
 /**
- * A text that is collapsed to four lines, above a note. The text may be empty. `name` distinguishes
+ * A text that is collapsed to four lines, without blank ones, above a note. The text may be empty. `name` distinguishes
  * its button from others.
  */
 export function ExpandableText({
@@ -38,7 +38,7 @@ export function ExpandableText({
           !isExpanded && 'line-clamp-4',
         )}
       >
-        {text}
+        {isExpanded ? text : text.replaceAll(/\n\s*\n/g, '\n')}
       </p>
       {/* The button doesn't change the height, so that a restored scroll position stays. */}
       <div className="flex flex-wrap items-end justify-between gap-4">

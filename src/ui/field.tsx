@@ -9,6 +9,8 @@ interface FieldProps {
   error?: string
   hint?: ReactNode
   optional?: boolean
+  /** Whether only screen readers get the label, and the field is as tall as a button. */
+  compact?: boolean
   className?: string
   /** An element inside the input, at its end. */
   trailing?: ReactNode
@@ -61,6 +63,7 @@ function Field({
   error,
   hint,
   optional,
+  compact = false,
   autoComplete,
   className,
   trailing,
@@ -73,7 +76,13 @@ function Field({
   const hydrated = useHydrated()
   return (
     <div>
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <div
+        className={
+          compact
+            ? 'sr-only'
+            : 'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm'
+        }
+      >
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -89,7 +98,8 @@ function Field({
           autoComplete={hydrated ? autoComplete : 'off'}
           // The margin keeps a focused field from scrolling under a toast.
           className={clsx(
-            'block min-h-12 w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
+            'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
+            compact ? 'min-h-11 py-1.5' : 'min-h-12 py-2.5',
             className,
           )}
           {...rest}

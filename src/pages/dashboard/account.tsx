@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
+import { AccountHeader } from '@/account/account-header'
 import { changeEmail, changePassword } from '@/account/api'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
@@ -9,6 +11,7 @@ import { isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
 import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
+import { EmailText } from '@/components/email-text'
 import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/copy/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -31,17 +34,17 @@ export const Component = () => (
 function Account({ user }: { user: User }) {
   const { data, isError, refetch } = useAccountDetails(user)
   return (
-    <div className="container-page grid max-w-3xl gap-6 py-12 lg:py-16">
-      <div className="mb-4">
-        <h1 className="text-h2">Account</h1>
-        <p className="mt-2 text-muted">
-          Your posts are in the{' '}
-          <Link to="/dashboard" className="inline-link">
-            dashboard
-          </Link>
-          .
-        </p>
-      </div>
+    <div
+      data-suite="build"
+      className="container-page grid grid-cols-1 gap-6 py-8 [--page-width:60rem] lg:py-12"
+    >
+      <AccountHeader user={user} title="Account">
+        Your posts are in the{' '}
+        <Link to="/dashboard" className="inline-link">
+          dashboard
+        </Link>
+        .
+      </AccountHeader>
       <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onSent={refetch} />
       <PasswordSection user={user} />
       <AccountSection title="Two-factor authentication">
@@ -56,7 +59,7 @@ function Account({ user }: { user: User }) {
       <AccountSection title="Your posts">
         <ExportPosts userId={user.id} />
       </AccountSection>
-      <AccountSection title="Delete account">
+      <AccountSection title="Delete account" tone="danger">
         <p className="text-muted">{deleteAccountCopy.text}</p>
         <DeleteAccount user={user} />
       </AccountSection>
@@ -64,21 +67,32 @@ function Account({ user }: { user: User }) {
   )
 }
 
-/** A section of the account page. */
-function AccountSection({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the account page. On wide screens, its title is next to its card. */
+function AccountSection({
+  title,
+  tone,
+  children,
+}: {
+  title: string
+  tone?: 'danger'
+  children: ReactNode
+}) {
   const headingId = useId()
   return (
-    <Card
-      as="section"
-      size="lg"
+    <section
       aria-labelledby={headingId}
-      className="grid gap-5 [&_button]:justify-self-start"
+      className={clsx(
+        'grid grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]',
+        tone && 'mt-4 border-t border-line pt-8',
+      )}
     >
-      <h2 id={headingId} className="text-h4 font-semibold">
+      <h2 id={headingId} className="text-h4 font-semibold lg:pt-5">
         {title}
       </h2>
-      {children}
-    </Card>
+      <Card tone={tone} className="grid grid-cols-1 gap-5 [&_button]:justify-self-start">
+        {children}
+      </Card>
+    </section>
   )
 }
 
@@ -111,10 +125,16 @@ function EmailSection({
   return (
     <AccountSection title="Email">
       <p className="wrap-anywhere text-muted">
-        {accountCopy.email(user.email)}
-        {newEmail && accountCopy.newEmail(newEmail)}
+        <EmailText
+          text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
+        />
       </p>
-      <AuthForm form={form} submitLabel="Change email" pendingLabel="Changing...">
+      <AuthForm
+        form={form}
+        submitLabel="Change email"
+        pendingLabel="Changing..."
+        variant={values.email ? 'primary' : 'secondary'}
+      >
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
@@ -141,7 +161,12 @@ function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection title="Password">
-      <AuthForm form={form} submitLabel="Change password" pendingLabel="Changing...">
+      <AuthForm
+        form={form}
+        submitLabel="Change password"
+        pendingLabel="Changing..."
+        variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
+      >
         <PasswordField
           label="Current password"
           hint={
