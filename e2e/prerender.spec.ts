@@ -203,7 +203,7 @@ test.describe('before its scripts have loaded', () => {
         await expect.poll(isUnchanged).toBe(true)
       })
 
-  for (const path of ['/', '/auth'])
+  for (const path of ['/', '/signup'])
     test(`${path} has its mockup`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 900 })
       await openPrerendered(page, path)

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
-import { ServiceMockup } from '@/mockups/service-mockup'
 import { Card } from '@/ui/card'
+import { Ring } from '@/ui/ring'
 
 /**
  * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to
@@ -12,24 +12,26 @@ export function AuthLayout({
   title,
   text,
   panel,
-  picture = <ServiceMockup />,
+  picture = <CroppedRing />,
   children,
 }: {
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel. */
+  /** Below the points of the panel, by default the ring. */
   picture?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="min-w-0 pt-9 max-lg:hidden">
+    <div className="container-page grid content-start items-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      <div className="min-w-0 max-lg:hidden">
         <p className="text-h3 font-[650]">{panel.headline}</p>
         <ul className="mt-5 mb-9 grid gap-2.5">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
-              <Check className="mt-0.75 size-5 shrink-0 text-success" />
+              {panel.points.length > 1 && (
+                <Check className="mt-0.75 size-5 shrink-0 text-success" />
+              )}
               {point}
             </li>
           ))}
@@ -46,3 +48,8 @@ export function AuthLayout({
     </div>
   )
 }
+
+/** The ring, a third of which is beyond the left edge of the window. */
+const CroppedRing = () => (
+  <Ring className="mt-12 ml-[calc(-6.75rem-max(theme(spacing.gutter),(100vw-76rem)/2))] size-80" />
+)

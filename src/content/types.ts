@@ -176,5 +176,5 @@ export interface PageContent<Custom extends CustomSection = never> {
 /** The panel next to a form. */
 export interface SidePanel {
   headline: string
-  points: [string, string, string]
+  points: string[]
 }

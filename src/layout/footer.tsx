@@ -14,12 +14,12 @@ export function Footer() {
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
-      <div className={clsx('container-page', hasColumns ? 'py-10 lg:py-16' : 'py-6')}>
+      <div className={clsx('container-page', hasColumns ? 'py-10 lg:pt-14 lg:pb-8' : 'py-6')}>
         {hasColumns && <FooterColumns />}
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
-            hasColumns && 'pt-8 lg:mt-12 lg:border-t lg:border-line',
+            hasColumns && 'pt-8 lg:mt-4 lg:border-t lg:border-line',
           )}
         >
           <p className="flex items-center gap-2.5">
@@ -72,14 +72,14 @@ function FooterColumns() {
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="grid gap-x-8 gap-y-10 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:block lg:columns-4"
+        className="grid gap-x-8 gap-y-10 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:block lg:columns-4 xl:columns-5"
       >
         {footerSections.map(({ suite, title, links }) => (
           <Accordion.Item
             key={suite}
             value={suite}
             data-suite={suite}
-            className="lg:mb-10 lg:break-inside-avoid"
+            className="lg:mb-8 lg:break-inside-avoid"
           >
             <Accordion.Header asChild>
               <h2 className="text-sm">
@@ -95,14 +95,14 @@ function FooterColumns() {
               forceMount
               role="group" // Eight regions would be too many landmarks.
               collapses="below-lg"
-              className="pb-3 lg:mt-3 lg:pb-0"
+              className="pb-3 lg:mt-2 lg:pb-0"
             >
               <ul>
                 {links.map(({ path, name }) => (
                   <li key={path}>
                     <Link
                       to={path}
-                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-8"
+                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7"
                     >
                       {name}
                     </Link>

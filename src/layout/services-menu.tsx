@@ -43,7 +43,7 @@ export default function ServicesMenu({
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        <div className="fixed inset-0 z-30 animate-fade-in bg-page/60 print:hidden" />
+        <div className="fixed inset-0 z-30 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8} onKeyDownCapture={handleTab}>

@@ -518,8 +518,7 @@ test.each([
   ['/signup?service=virtualcare', virtualCare],
   ['/login?redirect=/services/healthcare/virtual-care', virtualCare],
   ['/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq', virtualCare],
-  ['/login', websiteBuilder],
-  ['/auth/recover', websiteBuilder],
+  ['/signup', websiteBuilder],
 ])('the panel at %s shows a mockup', async (path, { hero: { mockup } }) => {
   vi.stubGlobal(
     'IntersectionObserver',

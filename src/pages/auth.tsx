@@ -94,12 +94,15 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       }
       panel={authModes[mode].panel}
       picture={
-        <>
-          {isSignUp && service && (
-            <p className="mb-8 text-muted">{getStarted(findPageRoute(service)!.label)}</p>
-          )}
-          <ServiceMockup key={mockupPath} path={mockupPath} />
-        </>
+        // A login without a service in its link has the ring.
+        isSignUp || mockupPath.startsWith('/services/') ? (
+          <>
+            {isSignUp && service && (
+              <p className="mb-8 text-muted">{getStarted(findPageRoute(service)!.label)}</p>
+            )}
+            <ServiceMockup key={mockupPath} path={mockupPath} />
+          </>
+        ) : undefined
       }
     >
       {/* Wide screens have the panel. */}

@@ -13,7 +13,10 @@ export const pickBestSentence = (text: string, terms: string[]) =>
 export function Highlight({ text, terms }: { text: string; terms: string[] }) {
   return text.split(tokenPattern).map((part, index) =>
     terms.includes(toSearchTerm(part)) ? (
-      <mark key={index} className="rounded-sm bg-accent-line text-ink">
+      <mark
+        key={index}
+        className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-3"
+      >
         {part}
       </mark>
     ) : (

@@ -45,7 +45,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
 
   return (
     <div className="flex min-h-0 w-full max-w-3xl flex-col gap-2">
-      <div className="flex items-center gap-3 rounded-lg border border-control bg-surface pl-4 focus-within:outline-2 focus-within:outline-accent">
+      <div className="flex items-center gap-3 border-b-2 border-line pl-4 focus-within:border-ink">
         <Search className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
@@ -65,7 +65,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
           spellCheck={false}
           maxLength={maxQueryLength}
           placeholder={searchCopy.placeholder}
-          className="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
         />
         {onClose && (
           <IconButton label={searchCopy.close} onClick={onClose}>

@@ -43,11 +43,7 @@ export const authModes: Record<
     toggle: 'Sign up',
     panel: {
       headline: 'Welcome back',
-      points: [
-        'Pick up your posts where you left off.',
-        'After you log in, you’re back on the page you came from.',
-        'Other users can’t see your posts.',
-      ],
+      points: ['Pick up your posts where you left off.'],
     },
   },
   signup: {
