@@ -14,12 +14,12 @@ export function Footer() {
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
-      <div className={clsx('container-page', hasColumns ? 'py-10 lg:pt-14 lg:pb-8' : 'py-6')}>
+      <div className={clsx('container-page', hasColumns ? 'py-10 lg:pt-12 lg:pb-5' : 'py-6')}>
         {hasColumns && <FooterColumns />}
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
-            hasColumns && 'pt-8 lg:mt-4 lg:border-t lg:border-line',
+            hasColumns && 'pt-8 lg:border-t lg:border-line lg:pt-5',
           )}
         >
           <p className="flex items-center gap-2.5">
@@ -79,7 +79,7 @@ function FooterColumns() {
             key={suite}
             value={suite}
             data-suite={suite}
-            className="lg:mb-8 lg:break-inside-avoid"
+            className="lg:mb-7 lg:break-inside-avoid"
           >
             <Accordion.Header asChild>
               <h2 className="text-sm">
@@ -95,7 +95,7 @@ function FooterColumns() {
               forceMount
               role="group" // Eight regions would be too many landmarks.
               collapses="below-lg"
-              className="pb-3 lg:mt-2 lg:pb-0"
+              className="pb-3 lg:mt-1 lg:pb-0"
             >
               <ul>
                 {links.map(({ path, name }) => (
