@@ -45,9 +45,6 @@ export interface CtaBannerContent {
   headline: string
   text: string
   ctas: [Cta] | [Cta, Cta]
-  /** The picture. By default, content pages show the hero's mockup and other pages the ring. */
-  drawing?: DrawingName
-  mockup?: Mockup
 }
 
 interface Titled {
@@ -127,6 +124,8 @@ export interface FaqSection extends Titled {
 /** Important information. */
 export interface NoticeSection {
   kind: 'notice'
+  /** Whether it is about an emergency. */
+  emergency?: true
   title: string
   text: string
   link?: Cta

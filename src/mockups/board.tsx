@@ -5,7 +5,7 @@ import { CellContent, EntryRow } from './parts'
 /** Three columns of cards. Narrow mockups show the last two columns. */
 export function BoardView({ columns }: BoardMockup) {
   return (
-    <div className="grid grid-cols-2 gap-3 bg-sunken p-3 pb-(--foot) @md:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 bg-sunken p-3 pb-4 @md:grid-cols-3">
       {columns.map(({ name, sum, cards }) => (
         <div key={name} className="@max-md:first:hidden">
           <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">

@@ -56,7 +56,7 @@ export function CanvasView({ pages, blocks, site, draggedBlock }: CanvasMockup) 
             <MousePointer2 className="absolute right-2 -bottom-2 size-5 fill-ink stroke-[1.5] text-surface" />
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-2 p-4 pb-(--foot) @md:grid-cols-3">
+        <div className="grid grid-cols-2 gap-2 p-4 @md:grid-cols-3">
           {site.products.map((product) => (
             <EntryRow
               key={product.title}

@@ -7,7 +7,7 @@ const box = 'rounded border border-line bg-surface px-3 py-2.5 shadow-card'
 /** Steps from top to bottom that end in two branches. */
 export function FlowView({ steps, branches }: FlowMockup) {
   return (
-    <div className="bg-sunken bg-[radial-gradient(var(--line)_1px,transparent_1.5px)] bg-size-[1rem_1rem] px-4 pt-5 pb-[calc(var(--foot)+0.5rem)] @md:px-8">
+    <div className="bg-sunken bg-[radial-gradient(var(--line)_1px,transparent_1.5px)] bg-size-[1rem_1rem] px-4 pt-5 pb-6 @md:px-8">
       {steps.map((step, index) => (
         <div
           key={step.title}

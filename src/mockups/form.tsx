@@ -36,7 +36,7 @@ export function FormView({ screen, fields, button, list }: FormMockup) {
   return (
     <div className="grid bg-sunken @md:grid-cols-[46%_1fr]">
       <div className="mx-auto mt-5 -mb-1 w-56 rounded-t-[1.75rem] border border-b-0 border-control/40 bg-surface p-1.5 pb-0 shadow-floating">
-        <div className="h-full rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5 pb-(--foot)">
+        <div className="h-full rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5 pb-4">
           <div className="mx-auto h-1 w-12 rounded-full bg-line" />
           <div className="mt-3 text-sm font-semibold">{screen}</div>
           {fields.map((field) => (

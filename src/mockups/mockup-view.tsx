@@ -37,15 +37,16 @@ const components: {
   week: WeekView,
 }
 
-/** The position of the floating card, by default at the right. */
+/** The position of the floating card, by default at the right. It hangs out by the same on each side. */
 const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
-  canvas: 'lg:-ml-5',
-  chart: 'lg:-ml-5',
-  checklist: 'lg:-ml-5',
-  floor: 'lg:-ml-5',
+  canvas: 'lg:-ml-6',
+  chart: 'lg:-ml-6',
+  checklist: 'lg:-ml-6',
+  floor: 'lg:-ml-6',
   flow: 'mx-auto',
-  schedule: 'lg:-ml-5',
-  video: 'lg:-ml-5',
+  // Below the details, which are shorter than the list.
+  schedule: 'ml-auto lg:-mr-6 @md:-mt-12',
+  video: 'lg:-ml-6',
   week: 'mx-auto',
 }
 
@@ -71,7 +72,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
   )
 }
 
-/** A product window. `--foot` is the padding at its end, which the floating card overlaps. */
+/** A product window. */
 function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
   const { title, note, people = [], action, entries } = mockup
   const Content = components[mockup.kind] as ComponentType<WindowMockup>
@@ -81,7 +82,6 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
       <div
         className={clsx(
           'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
-          floatingCard ? '[--foot:2.25rem]' : '[--foot:1rem]',
           // A short window fades out like a tall one.
           preview && 'min-h-full',
         )}
@@ -104,7 +104,7 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
       {floatingCard && (
         <FloatingCard
           card={floatingCard}
-          className={floatingCardClasses[mockup.kind] ?? 'ml-auto'}
+          className={floatingCardClasses[mockup.kind] ?? 'ml-auto lg:-mr-6'}
         />
       )}
     </>
@@ -122,7 +122,7 @@ function FloatingCard({
   return (
     <div
       className={clsx(
-        'relative -mt-5 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
+        'relative -mt-4 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
         className,
       )}
     >

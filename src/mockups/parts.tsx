@@ -86,7 +86,7 @@ export function EntryList({ entries, className }: { entries: Entry[]; className?
   return (
     <div
       className={clsx(
-        'divide-y divide-line px-4 pt-1 pb-(--foot) *:py-2.5 @max-md:*:nth-[n+4]:hidden',
+        'divide-y divide-line px-4 pt-1 pb-4 *:py-2.5 @max-md:*:nth-[n+4]:hidden',
         className,
       )}
     >

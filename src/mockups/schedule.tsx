@@ -6,7 +6,7 @@ import { EntryRow, MockAvatar, MockButton } from './parts'
 export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
   return (
     <div className="grid @md:grid-cols-[1.2fr_1fr]">
-      <div className="pb-(--foot)">
+      <div className="pb-4">
         <div className="flex gap-1 border-b border-line px-3 py-2">
           {days.map((day) => (
             <span
@@ -39,7 +39,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
         </div>
       </div>
       {detail && (
-        <div className="border-l border-line p-4 pb-(--foot) @max-md:hidden">
+        <div className="border-l border-line p-4 @max-md:hidden">
           <EntryRow
             lead={<MockAvatar initials={detail.initials} />}
             entry={{ title: detail.name, text: detail.text }}

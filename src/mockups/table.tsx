@@ -29,7 +29,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-(--foot) text-xs @max-md:*:nth-[n+5]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-4 text-xs @max-md:*:nth-[n+5]:hidden',
           onlyNumbers && '@md:grid-cols-[1fr_repeat(var(--cells),1fr)]',
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}

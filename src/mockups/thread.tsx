@@ -16,7 +16,7 @@ export function ThreadView({ list, messages, composer }: ThreadMockup) {
           />
         ))}
       </div>
-      <div className="flex flex-col gap-3 p-4 pb-(--foot)">
+      <div className="flex flex-col gap-3 p-4">
         {messages.map(({ author, text, mine, status, file }, index) => (
           <div
             key={text}

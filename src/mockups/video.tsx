@@ -57,7 +57,7 @@ export function VideoView({ picture, caption, time, facts }: VideoMockup) {
           )}
         </div>
       </div>
-      <FactList facts={facts} className="px-4 pt-3.5 pb-(--foot)" />
+      <FactList facts={facts} className="px-4 pt-3.5 pb-4" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { EntryRow } from './parts'
 /** Five days across, times or names down, and blocks in between. Narrow mockups show the first three days. */
 export function WeekView({ days, rows, blocks }: WeekMockup) {
   return (
-    <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))_0.75rem] grid-rows-[auto] pb-(--foot) @md:grid-cols-[auto_repeat(5,minmax(0,1fr))_0.75rem] @xl:auto-rows-[minmax(4.5rem,auto)]">
+    <div className="grid auto-rows-[minmax(3.75rem,auto)] grid-cols-[auto_repeat(3,minmax(0,1fr))_0.75rem] grid-rows-[auto] pb-4 @md:grid-cols-[auto_repeat(5,minmax(0,1fr))_0.75rem] @xl:auto-rows-[minmax(4.5rem,auto)]">
       {days.map((day, index) => (
         <span
           key={day}

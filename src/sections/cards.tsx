@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { conceptualBadge } from '@/content/copy/shared-copy'
 import type { CardContent, CardsSection, Cta } from '@/content/types'
 import { Badge } from '@/ui/badge'
@@ -11,8 +10,6 @@ import { CardItem, CardCarousel } from './card-carousel'
 
 /** The features of a service as cards, in full rows for any number of cards. */
 export function Cards({ cards, ...section }: CardsSection) {
-  // Where only some cards have a link, it ends the text, so that the others have no empty line.
-  const hasInlineLinks = !cards.every(({ link }) => link)
   return (
     <CardCarousel {...section} className={getCardColumns(cards.length)}>
       {cards.map((card, index) => (
@@ -21,7 +18,7 @@ export function Cards({ cards, ...section }: CardsSection) {
           data-suite={card.suite}
           className={getCardSpan(index, cards.length)}
         >
-          <CardView {...card} hasInlineLink={hasInlineLinks} />
+          <CardView {...card} />
         </CardItem>
       ))}
     </CardCarousel>
@@ -51,14 +48,7 @@ export function getCardSpan(index: number, count: number) {
 }
 
 /** A card with its icon above its text. */
-export function CardView({
-  icon,
-  title,
-  description,
-  conceptual,
-  link,
-  hasInlineLink,
-}: CardContent & { hasInlineLink?: boolean }) {
+export function CardView({ icon, title, description, conceptual, link }: CardContent) {
   return (
     <Card as="article" interactive={!!link} className="relative flex flex-col gap-4 sm:gap-5">
       <IconTile icon={icon} />
@@ -69,31 +59,24 @@ export function CardView({
       )}
       <div className="flex flex-1 flex-col">
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-sm text-muted">
-          {description} {link && hasInlineLink && <InlineCardLink link={link} title={title} />}
-        </p>
-        {link && !hasInlineLink && <CardLink link={link} title={title} />}
+        <p className="mt-2 text-sm text-muted">{description}</p>
+        {link && <CardLink link={link} title={title} />}
       </div>
     </Card>
   )
 }
 
-/** The link at the end of a card. */
-export const CardLink = (props: ComponentProps<typeof InlineCardLink>) => (
-  <p className="mt-auto pt-3 text-sm sm:pt-5">
-    <InlineCardLink {...props} />
-  </p>
-)
-
-/** A link whose click area is the whole card, which is `interactive`. */
-function InlineCardLink({ link, title }: { link: Cta; title: string }) {
+/** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */
+export function CardLink({ link, title }: { link: Cta; title: string }) {
   return (
-    <CtaLink
-      cta={link}
-      srSuffix={title}
-      className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
-    >
-      <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
-    </CtaLink>
+    <p className="mt-auto pt-3 text-sm sm:pt-5">
+      <CtaLink
+        cta={link}
+        srSuffix={title}
+        className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+      >
+        <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+      </CtaLink>
+    </p>
   )
 }

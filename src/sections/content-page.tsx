@@ -57,7 +57,7 @@ export function ContentPage<Custom extends CustomSection = never>({
           return <Component key={section.title} {...section} />
         })}
       </div>
-      {ctaBanner && <CtaBanner mockup={heroContent.mockup} {...ctaBanner} />}
+      {ctaBanner && <CtaBanner {...ctaBanner} />}
     </>
   )
 }

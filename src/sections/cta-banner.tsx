@@ -1,40 +1,33 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
+import { suiteIds } from '@/content/catalog/suites'
 import type { CtaBannerContent } from '@/content/types'
-import { MockupPreview } from '@/mockups/mockup-preview'
+import { getSuite } from '@/routing/route-lookup'
+import { usePageRoute } from '@/routing/use-page-route'
 import { Ring } from '@/ui/ring'
 import { CtaButtons } from './cta'
-import { Drawing } from '@/components/drawing'
 
-/** The last section of a page: a call to action with the ring, or a picture from 768 px on. */
-export function CtaBanner({ headline, text, ctas, drawing, mockup }: CtaBannerContent) {
+/**
+ * The last section of a page: a call to action and a part of the ring, large. On the pages of a suite,
+ * only its segment is filled.
+ */
+export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
-  const picture = drawing ? (
-    <Drawing name={drawing} />
-  ) : (
-    mockup && <MockupPreview mockup={mockup} className="max-lg:-mr-6" />
-  )
+  const route = usePageRoute()
+  const suite = suiteIds.find((id) => route && id === getSuite(route))
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
-      <div
-        className={clsx(
-          // The colors of the dark theme, in the light theme too.
-          'grid grid-cols-1 gap-x-12 overflow-hidden rounded-xl px-5 text-ink [color-scheme:dark] band-edge sm:px-12 lg:px-16',
-          picture ? 'md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'sm:grid-cols-[1fr_auto]',
-        )}
-      >
-        <div className="py-10 sm:py-14 lg:py-20">
+      {/* The colors of the dark theme, in the light theme too. */}
+      <div className="relative overflow-hidden rounded-xl px-5 pt-10 pb-36 text-ink [color-scheme:dark] band-edge sm:px-12 sm:py-14 lg:px-16 lg:py-20 print:pb-10">
+        <div className="max-w-prose sm:max-md:mr-40 md:max-lg:mr-64 lg:max-w-2xl">
           <h2 id={headingId} className="text-h2">
             {headline}
           </h2>
-          <p className="mt-4 mb-8 max-w-prose text-lead text-muted">{text}</p>
+          <p className="mt-4 mb-8 text-lead text-muted">{text}</p>
           <CtaButtons ctas={ctas} />
         </div>
-        {picture ? (
-          <div className="mt-12 [contain:size] max-md:hidden">{picture}</div>
-        ) : (
-          <Ring className="size-40 self-center max-sm:hidden lg:size-64" />
-        )}
+        <div className="absolute top-[calc(100%-7.5rem)] left-1/2 w-120 -translate-x-1/2 sm:top-1/2 sm:right-0 sm:left-auto sm:translate-x-1/2 sm:-translate-y-1/2 sm:-rotate-80 lg:w-176 lg:translate-x-2/5 print:hidden">
+          <Ring filled={suite && [suite]} top={suite} />
+        </div>
       </div>
     </section>
   )

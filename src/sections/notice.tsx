@@ -1,26 +1,34 @@
-import { Info } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { Alert } from '@/ui/alert'
 import { CtaLink } from './cta'
 
-/** Important information. */
+/** Important information. On wide screens, its parts are in one row. */
 export function Notice({
   title,
   text,
   link,
+  emergency,
   className = 'container-page py-8',
 }: NoticeSection & { className?: string }) {
   const headingId = useId()
   return (
-    <section id={slugify(title)} aria-labelledby={headingId} className={className}>
-      <Alert tone="info" icon={Info} className="w-fit max-w-208">
-        <h2 id={headingId} className="text-base/6">
-          {title}
-        </h2>
-        <p className="mt-0.5">{text}</p>
-        {link && <CtaLink cta={link} className="mt-1 inline-link" />}
+    <section
+      id={slugify(title)}
+      aria-labelledby={headingId}
+      className={clsx('@container', className)}
+    >
+      <Alert tone={emergency ? 'danger' : 'info'} icon={emergency ? TriangleAlert : Info}>
+        <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[auto_1fr_auto] @4xl:items-baseline">
+          <h2 id={headingId} className="text-base/6">
+            {title}
+          </h2>
+          <p className="font-normal text-ink">{text}</p>
+          {link && <CtaLink cta={link} className="inline-link" />}
+        </div>
       </Alert>
     </section>
   )

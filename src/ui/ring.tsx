@@ -10,10 +10,12 @@ interface RingProps {
   lit?: Suite
   /** The suite whose segment is moved outward. */
   moved?: Suite
+  /** The suite whose segment is turned to the top, by the shorter way. */
+  top?: Suite
 }
 
 /** The brand's mark: a ring with a segment for each suite. */
-export const Ring = ({ className, filled = suiteIds, lit, moved }: RingProps) => (
+export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProps) => (
   <svg
     aria-hidden
     viewBox="-12 -12 24 24"
@@ -23,6 +25,9 @@ export const Ring = ({ className, filled = suiteIds, lit, moved }: RingProps) =>
       'forced-color-adjust-none *:stroke-accent-vivid *:transition-[translate] *:duration-200',
       className,
     )}
+    style={{
+      rotate: top && `${getRingTurn(top) > 0.5 ? 1 - getRingTurn(top) : -getRingTurn(top)}turn`,
+    }}
   >
     {suiteIds.map((suite) => (
       <path

@@ -5,7 +5,6 @@ export const drawings = [
   'chat',
   'curve',
   'energy',
-  'graduation',
   'heart',
   'house',
   'media',

@@ -1,7 +1,6 @@
 import { contactHref } from '../catalog/hrefs'
 import { planLimits } from '../catalog/plan-limits'
 import { suites } from '../catalog/suites'
-import { mockup as paymentPlatform } from '../data/mockups/payment-platform'
 import type {
   Cta,
   CtaBannerContent,
@@ -204,7 +203,6 @@ const ctaBanner: CtaBannerContent = {
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
   ],
-  mockup: paymentPlatform,
 }
 
 export type PlansSection = CustomSection<'plans'>

@@ -146,7 +146,6 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    drawing: 'scales',
     headline: 'Find the contracts that renew this quarter',
     text: 'Start with leases, software and insurance: they often renew unnoticed.',
     ctas: [

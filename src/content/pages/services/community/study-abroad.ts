@@ -188,7 +188,6 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    drawing: 'graduation',
     headline: 'Write to a counselor',
     text: 'Name a subject and a budget. We’ll suggest programs to read about.',
     ctas: [
