@@ -23,8 +23,8 @@ export function AuthLayout({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid content-start items-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="min-w-0 max-lg:hidden">
+    <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      <div className="min-w-0 pt-9 max-lg:hidden">
         <p className="text-h3 font-[650]">{panel.headline}</p>
         <ul className="mt-5 mb-9 grid gap-2.5">
           {panel.points.map((point) => (
