@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
@@ -144,6 +145,20 @@ describe('the account page', () => {
       expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
   )
+
+  test('says offline that details load later, and loads them once the connection is back', async () => {
+    serveUser()
+    storeSession()
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    await renderApp('/dashboard/account')
+    const paused = 'You’re offline. Your authenticator apps load once you’re connected again.'
+    expect(await main().findByText(paused)).toBeVisible()
+    expect(main().queryByText('Loading')).not.toBeInTheDocument()
+    act(() => onlineManager.setOnline(true))
+    expect(await main().findByText(/^You’ve been logged in on this device since/)).toBeVisible()
+    expect(main().queryByText(paused)).not.toBeInTheDocument()
+  })
 
   test('logs out everywhere', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
@@ -322,6 +337,20 @@ describe('the password form', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your password may already be changed\. Try to log in with the new one, or try again here\.$/,
     )
+  })
+
+  test('does not claim that other devices are logged out if that fails', async () => {
+    const app = await openAccount()
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    mockEndpoint('post', endpoints.logout, ({ request }) =>
+      request.url.includes('others') ? new HttpResponse(null, { status: 503 }) : noContent(),
+    )
+    await change(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^Your password may already be changed\./,
+    )
+    expect(main().queryByText(/you’re logged out on your other devices/)).not.toBeInTheDocument()
   })
 
   test('rejects a wrong current password', async () => {

@@ -24,7 +24,10 @@ export async function changePassword({ email }: User, current_password: string, 
     authErrorMessages.passwordUnknown,
   )
   // Supabase Auth has ended them, @supabase/lite has not.
-  await supabase.auth.signOut({ scope: 'others' })
+  await runAsUser(
+    () => supabase.auth.signOut({ scope: 'others' }),
+    authErrorMessages.passwordUnknown,
+  )
 }
 
 /**
@@ -36,7 +39,7 @@ export async function enrollFactor({ email }: User, password: string, friendlyNa
   const { all } = (await runAsUser(() => mfa.listFactors())).data
   // Unverified authenticators keep their names reserved.
   for (const { id, status } of all)
-    if (status === 'unverified') await mfa.unenroll({ factorId: id })
+    if (status === 'unverified') await runAsUser(() => mfa.unenroll({ factorId: id }))
   const enrolled = await runAsUser(() =>
     mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }),
   )

@@ -98,6 +98,16 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   expect(header().getByText('Welcome, ada')).toBeVisible()
 })
 
+test('asks to log in if the session has ended when an abandoned authenticator is removed', async () => {
+  const { app, section } = await openAccount([abandoned])
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  mockEndpoint('post', endpoints.logout, noContent)
+  mockEndpoint('delete', endpoints.factor, () => authErrorResponse(403, 'session_not_found', 'x'))
+  await enroll(app, section)
+  await waitFor(() => expect(app.currentUrl()).toMatch(/^\/auth\?mode=login/))
+  expect(storedSession()).toBeNull()
+})
+
 test('removing the last authenticator requires its own code and keeps the session', async () => {
   const { app, section, challenges, removals } = await openAccount([phone])
   const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))

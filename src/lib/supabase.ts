@@ -17,18 +17,13 @@ export const createSupabaseClient = (auth: SupabaseClientOptions<'public'>['auth
     { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: sendRequest } },
   )
 
-function rejectUse(): never {
-  throw new Error('There is no session without a browser.')
-}
-
 /**
  * The client of this browser's session, which it stores and refreshes. The build imports pages
- * without a browser, but makes no requests.
+ * without a browser and makes no requests, so it has none.
  */
-export const supabase =
-  typeof window === 'undefined'
-    ? (new Proxy({}, { get: rejectUse }) as ReturnType<typeof createSupabaseClient>)
-    : createSupabaseClient({ storageKey: sessionKey })
+export const supabase = import.meta.env.SSR
+  ? null!
+  : createSupabaseClient({ storageKey: sessionKey })
 
 /** Creates a client that stores nothing and doesn't use the session. */
 export const createTemporaryClient = () =>

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Navigate } from 'react-router-dom'
-import {
-  deletedMessage,
-  loadErrorMessages,
-  pausedMessage,
-  postNotFound,
-} from '@/content/copy/posts'
+import { deletedMessage, loadErrorMessages, postNotFound } from '@/content/copy/posts'
 import { readDraft } from '@/drafts/drafts'
 import { LoadError } from '@/ui/load-error'
+import { PausedNotice } from '@/ui/paused-notice'
 import { Spinner } from '@/ui/spinner'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName } from './post'
@@ -28,7 +24,7 @@ export function PostEditor({
   const { data: post, isError, isPaused, refetch } = usePost(props.userId, id, notFoundText)
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
-  if (id && post === undefined && isPaused) return <p role="status">{pausedMessage}</p>
+  if (id && post === undefined && isPaused) return <PausedNotice content="Your posts" />
   if (id && post === undefined) return <Spinner label="Loading the post" />
   if (post === null && !hasDraft)
     return <Navigate to={dashboardHref({ ...params, edit: undefined })} replace />

@@ -37,6 +37,7 @@ import {
 } from '../../tests/helpers/render-app'
 import { findDraftNames } from '@/drafts/drafts'
 import { queryClient } from '@/lib/query-client'
+import { useToastStore } from '@/ui/toast-store'
 import type { Post } from './post'
 
 /** The response to an update of Post 1, or of another post. */
@@ -210,24 +211,6 @@ describe('creating a post', () => {
       'Your post may have been saved. Look for it in your posts before you try again.',
     )
     expect(requests[0]!.headers.has('idempotency-key')).toBe(false)
-  })
-
-  test('reports a bug after the post was saved, and doesn’t call the save failed', async () => {
-    const report = vi.fn<(error: unknown) => void>()
-    vi.stubGlobal('reportError', report)
-    const bug = new TypeError('x is undefined')
-    const reload = vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValueOnce(bug)
-    onTestFinished(() => {
-      vi.unstubAllGlobals()
-      reload.mockRestore()
-    })
-    mockEndpoint('post', endpoints.posts, () => createdPost(3))
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'Saved')
-    await user.click(button('Create Post'))
-    await findToast('Post Created!')
-    expect(report.mock.calls).toEqual([[bug]])
-    expect(title()).toHaveValue('')
   })
 
   test('sends a new key after a lost response if the text was changed', async () => {
@@ -611,6 +594,45 @@ describe('editing a post', () => {
     await user.click(button('Try again'))
     expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
   })
+})
+
+test.each([
+  ['reload', 'Post Created!'],
+  ['toast', 'Post Created!'],
+  ['reload', 'Post Updated!'],
+  ['toast', 'Post Updated!'],
+  ['reload', 'Post Deleted'],
+  ['toast', 'Post Deleted'],
+])('reports a bug in the %s after "%s", and shows no error', async (step, toast) => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const bug = new TypeError('x is undefined')
+  const shown: string[] = []
+  if (step === 'reload') vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValueOnce(bug)
+  onTestFinished(
+    useToastStore.subscribe((state) => {
+      if (!state.toast) return
+      shown.push(state.toast.title)
+      if (step === 'toast') throw bug
+    }),
+  )
+  for (const method of ['post', 'patch', 'delete'] as const)
+    mockEndpoint(method, endpoints.posts, () => updated())
+  const { user } = await renderDashboard()
+  if (toast === 'Post Deleted') {
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+  } else {
+    if (toast === 'Post Updated!') await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Saved')
+    await user.keyboard('{Enter}')
+  }
+  await waitFor(() => expect(report.mock.calls).toEqual([[bug]]))
+  await waitFor(() => expect(button('Create Post')).not.toHaveAttribute('aria-disabled'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(title()).toHaveValue('')
+  expect(shown).toEqual([toast])
 })
 
 describe('while a request is pending', () => {

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { confirmDeleteCopy, loadErrorMessages, pausedMessage } from '@/content/copy/posts'
+import { confirmDeleteCopy, loadErrorMessages } from '@/content/copy/posts'
 import { formatCount } from '@/lib/format-count'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
+import { PausedNotice } from '@/ui/paused-notice'
 import type { useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
@@ -75,7 +76,7 @@ export function Posts({
   if (isPending && !isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
-        {isPaused && <p role="status">{pausedMessage}</p>}
+        {isPaused && <PausedNotice content="Your posts" />}
         <ListSkeleton label="Loading your posts" />
       </section>
     )
@@ -108,7 +109,7 @@ export function Posts({
           </Button>
         </div>
       )}
-      {isPaused && <p role="status">{pausedMessage}</p>}
+      {isPaused && <PausedNotice content="Your posts" />}
       {isPending && <ListSkeleton label="Loading your posts" />}
       {isError && (
         <LoadError

@@ -60,23 +60,16 @@ export function usePost(userId: string, id: string | undefined, notFoundText: st
   })
 }
 
-/**
- * Returns a function that reloads the active lists, even if they are still loading. A bug in it is
- * reported here, because TanStack Query would report the mutation as failed.
- */
+/** Returns a function that reloads the active lists, even if they are still loading. */
 function useReloadLists(userId: string) {
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
   return async () => {
-    try {
-      // A first fetch is older than the mutation, but an invalidation would wait for it.
-      await queryClient.cancelQueries(lists)
-      await queryClient.invalidateQueries(lists)
-      // TanStack Query passes the list to React in the next task. The focus depends on the list.
-      await new Promise((resolve) => setTimeout(resolve))
-    } catch (error) {
-      reportUnexpectedError(error)
-    }
+    // A first fetch is older than the mutation, but an invalidation would wait for it.
+    await queryClient.cancelQueries(lists)
+    await queryClient.invalidateQueries(lists)
+    // TanStack Query passes the list to React in the next task. The focus depends on the list.
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
@@ -107,12 +100,15 @@ export function useSavePost(userId: string, id?: string) {
       await createPost(userId, values, getRequestId(userId, draftName))
       return undefined
     },
-    async onSuccess(updated) {
-      if (updated) queryClient.setQueryData<Post>(postKey(userId, id), updated)
-      await reloadLists()
-      discardDraft(userId, draftName)
-      showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
-    },
+    // TanStack Query would call the mutation failed after a bug here.
+    onSuccess: (updated) =>
+      reloadLists()
+        .finally(() => {
+          if (updated) queryClient.setQueryData<Post>(postKey(userId, id), updated)
+          discardDraft(userId, draftName)
+          showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
+        })
+        .catch(reportUnexpectedError),
     onError(error, { values, version }) {
       const isConflict = error instanceof ChangedElsewhereError
       // The user has deleted the post here in the meantime.
@@ -135,11 +131,13 @@ export function useDeletePost(userId: string) {
   const reloadLists = useReloadLists(userId)
   return useMutation({
     mutationFn: (id: string) => deletePost(userId, id),
-    async onSuccess(_, id) {
-      await reloadLists()
-      discardDraft(userId, getPostDraftName(id))
-      showToast({ title: mutationToasts.delete.done })
-    },
+    onSuccess: (_, id) =>
+      reloadLists()
+        .finally(() => {
+          discardDraft(userId, getPostDraftName(id))
+          showToast({ title: mutationToasts.delete.done })
+        })
+        .catch(reportUnexpectedError),
     onError: (error) => showErrorToast(mutationToasts.delete.failed, toApiError(error).message),
   })
 }

@@ -49,9 +49,6 @@ export const loadErrorMessages = {
   render: 'Something went wrong, so we can’t show your posts.',
 }
 
-/** Shown while posts wait for the connection. */
-export const pausedMessage = 'You’re offline. Your posts load once you’re connected again.'
-
 export const exportCopy = {
   text: 'Download all of your posts: JSON for other programs, CSV for spreadsheets.',
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),

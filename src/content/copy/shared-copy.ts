@@ -18,6 +18,10 @@ export const menuErrorToast = {
   variant: 'destructive',
 } as const
 
+/** Shown while content, such as "Your posts", waits for the connection. */
+export const pausedMessage = (content: string) =>
+  `You’re offline. ${content} load once you’re connected again.`
+
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
 /** The toast after logging out in this browser, or on every device. */

@@ -19,6 +19,7 @@ import { Link } from '@/routing/link'
 import { Card } from '@/ui/card'
 import { EmailField } from '@/ui/field'
 import { LoadError } from '@/ui/load-error'
+import { PausedNotice } from '@/ui/paused-notice'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -32,7 +33,7 @@ export const Component = () => (
 )
 
 function Account({ user }: { user: User }) {
-  const { data, isError, refetch } = useAccountDetails(user)
+  const { data, isError, isPaused, refetch } = useAccountDetails(user)
   return (
     <div
       data-suite="build"
@@ -50,7 +51,8 @@ function Account({ user }: { user: User }) {
       <AccountSection title="Two-factor authentication">
         {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
         {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
-        {!data && !isError && <Spinner label="Loading" />}
+        {isPaused && <PausedNotice content="Your authenticator apps" />}
+        {!data && !isError && !isPaused && <Spinner label="Loading" />}
       </AccountSection>
       <AccountSection title="Sessions">
         <p className="text-muted">{accountCopy.sessions(data?.since)}</p>
