@@ -19,7 +19,7 @@ export function Footer() {
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
-            hasColumns && 'pt-8 lg:border-t lg:border-line lg:pt-5',
+            hasColumns && 'pt-8 lg:mt-6 lg:border-t lg:border-line lg:pt-5',
           )}
         >
           <p className="flex items-center gap-2.5">
