@@ -78,19 +78,15 @@ test.describe('after twenty messages in an hour', () => {
   test('the next message is rejected and kept, and messages from other IP addresses are still accepted', async ({
     page,
   }) => {
-    const send = (rows: number, ip?: string) =>
+    const send = (ip?: string) =>
       page.request.post('/rest/v1/contacts', {
         headers: {
           apikey: 'sb_publishable_embedded',
           ...(ip && { 'cf-connecting-ip': ip }),
         },
-        data: Array.from({ length: rows }, (_, index) => ({
-          name: 'Ada',
-          email: 'ada@example.com',
-          message: `Message ${index}: ${randomUUID()}`,
-        })),
+        data: { name: 'Ada', email: 'ada@example.com', message: randomUUID() },
       })
-    expect((await send(20)).status()).toBe(201)
+    for (let sent = 0; sent < 20; sent++) expect((await send()).status()).toBe(201)
     await page.goto('/contact')
     await page.getByLabel('Full Name').fill('Ada')
     await page.getByLabel('Email Address').fill('ada@example.com')
@@ -103,7 +99,7 @@ test.describe('after twenty messages in an hour', () => {
       ),
     ).toBeVisible()
     await expect(page.getByLabel('Your Message')).toHaveValue('The twenty-first')
-    expect((await send(1, '192.0.2.1')).status()).toBe(201)
+    expect((await send('192.0.2.1')).status()).toBe(201)
   })
 })
 
