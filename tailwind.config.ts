@@ -25,6 +25,10 @@ const colors: Record<string, Token> = {
   // Covers drawings that keep their colors in the dark theme, like photos.
   dim: ['transparent', 'oklch(17.5% 0.006 60 / 0.35)'],
   scrim: 'oklch(0% 0 0 / 0.4)',
+  // On pictures and around a QR code, in both themes.
+  caption: 'oklch(20% 0.01 60 / 0.82)',
+  'on-caption': 'oklch(98% 0.004 85)',
+  white: 'oklch(100% 0 0)',
   shadow: ['oklch(40% 0.03 60 / 0.1)', 'oklch(0% 0 0 / 0.5)'],
 }
 

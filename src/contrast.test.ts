@@ -38,6 +38,7 @@ const decoration = [
   'accent-vivid',
   'star',
   'scrim',
+  'white',
   'current',
   'transparent',
 ]
@@ -92,4 +93,19 @@ describe('the list of pairs is complete:', () => {
       [...used('bg')].filter((name) => !grounds.has(name) && !decoration.includes(name)),
     ).toEqual([])
   })
+})
+
+test('colors are only in tailwind.config.ts, suites.ts and drawings', () => {
+  const sources = import.meta.glob<string>(
+    ['./**/*.{ts,tsx,css}', '!./**/*.test.{ts,tsx}', '!./content/**'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const color = /(?<!\w)(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|(rgb|hsl|oklch|oklab)a?\()/i
+  const offenders = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .split('\n')
+      .filter((line) => color.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(offenders).toEqual([])
 })

@@ -151,7 +151,7 @@ function AddFactor({
         <img
           src={enrolled.totp.qr_code}
           alt="QR code of the key"
-          className="size-52 rounded-lg border border-line bg-[#fff] p-3"
+          className="size-52 rounded-lg border border-line bg-white p-3"
         />
         <p className="text-sm">
           Key: <code className="font-mono wrap-anywhere select-all">{enrolled.totp.secret}</code>

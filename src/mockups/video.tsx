@@ -31,7 +31,7 @@ export function VideoView({ picture, caption, time, facts }: VideoMockup) {
         {picture === 'pottery' && <span className="absolute inset-0 bg-dim" />}
         <span
           className={clsx(
-            'absolute inset-x-4 mx-auto w-fit reveal rounded-sm bg-[oklch(20%_0.01_60/0.82)] px-2.5 py-1 text-xs font-medium text-[oklch(98%_0.004_85)] @max-md:hidden',
+            'absolute inset-x-4 mx-auto w-fit reveal rounded-sm bg-caption px-2.5 py-1 text-xs font-medium text-on-caption @max-md:hidden',
             picture === 'visit' ? 'bottom-4' : 'bottom-14',
           )}
         >
