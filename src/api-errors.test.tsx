@@ -23,7 +23,7 @@ import {
   storeSession,
 } from '../tests/helpers/mock-backend'
 import { expectConsoleError } from '../tests/helpers/expect-console'
-import { createdPost, post, postId } from '../tests/helpers/post-fixtures'
+import { createdPost, post, postId, postValues } from '../tests/helpers/post-fixtures'
 import {
   type App,
   waitForContent,
@@ -336,7 +336,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.create, slowOutcomes(unknownOutcomeMessages.create)),
     failure: 'Error creating post',
-    request: () => createPost(ada.id, { title, content }, requestId),
+    request: () => createPost(ada.id, postValues({ title, content }), requestId),
     serve: () => {
       // A retry sends the same key.
       if (database.posts.length > 2) return noRowsResponse()
@@ -363,7 +363,7 @@ const calls: Call[] = [
     url: endpoints.posts,
     ...rest(unknownOutcomeMessages.update),
     failure: 'Error updating post',
-    request: () => updatePost(ada.id, post(1), { title, content }),
+    request: () => updatePost(ada.id, post(1), postValues({ title, content })),
     serve: () => updateFirst({ title, content }),
     open: async () => {
       const app = await openList()
@@ -499,7 +499,7 @@ describe('without a page', () => {
   test.each(Object.entries(restOutcomes))('a call of PostgREST, %s: %s', async (name, text) => {
     storeSession()
     mockEndpoint('post', endpoints.posts, () => restFaults[name]!.respond(created))
-    const call = createPost(ada.id, { title, content }, requestId)
+    const call = createPost(ada.id, postValues({ title, content }), requestId)
     await expect(call).rejects.toMatchObject({ message: text })
   })
 
@@ -510,7 +510,7 @@ describe('without a page', () => {
   })
 
   test.each([
-    ['posts', endpoints.posts, () => createPost(ada.id, { title, content }, requestId)],
+    ['posts', endpoints.posts, () => createPost(ada.id, postValues({ title, content }), requestId)],
     ['auth', endpoints.token, () => logIn({ email: ada.email, password: 'correct horse' })],
   ])('a 429 with Retry-After names the seconds: %s', async (_, url, request) => {
     storeSession()

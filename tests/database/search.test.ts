@@ -1,14 +1,17 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
-import { postFields, type PostValues } from '../../src/posts/post'
-import { postValues } from '../helpers/post-fixtures'
 import { password, startBackend } from './start-backend'
 
 const { url, close } = await startBackend()
 afterAll(close)
 
+interface Post {
+  title: string
+  content: string
+}
+
 /** Creates a user with these posts. */
-async function signUp(email: string, posts: PostValues[]) {
+async function signUp(email: string, posts: Post[]) {
   const client = createClient(url, 'sb_publishable_embedded', {
     realtime: { transport: Object as never },
   })
@@ -26,16 +29,14 @@ const posts = [
   { title: 'مرحبا', content: 'Ünïcode ÉTÉ' },
   { title: 'C++ or $5?', content: '2^3 = 8, hours of it' },
   { title: 'Café', content: 'Open daily' },
-  // Every field is searched.
-  Object.fromEntries(postFields.map((name) => [name, `in-${name}`])),
-].map(postValues)
+]
 const ada = await signUp('ada@example.com', posts)
-await signUp('bob@example.com', [postValues({ title: 'Opening hours of Bob' })])
+await signUp('bob@example.com', [{ title: 'Opening hours of Bob', content: '' }])
 
 const fold = (text: string) => text.normalize().toLowerCase()
 
 /** Whether a post contains the first eight words of a search. */
-const matches = (search: string, { title, content }: PostValues) =>
+const matches = (search: string, { title, content }: Post) =>
   search
     .split(/\s+/)
     .slice(0, 8)
@@ -58,7 +59,7 @@ test.each([
   'hoursnine',
   'opening hours nine to six monday except holidays tuesday',
   'opening hours nine to six monday except tuesday',
-  ...postFields.map((name) => `in-${name}`),
+  'café daily',
   'six, monday',
   '(except holidays)',
   '50%',

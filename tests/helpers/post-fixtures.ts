@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { type Post, postFields, type PostValues, toPostValues } from '@/posts/post'
+import { type Post, type PostValues, toPostValues } from '@/posts/post'
 import { ada } from './mock-backend'
 
 export const postId = (number: number) =>
@@ -10,10 +10,6 @@ export const postValues = (overrides: Partial<PostValues>): PostValues => ({
   ...toPostValues(),
   ...overrides,
 })
-
-/** Returns a post's values with this text in every field. */
-export const textValues = (toText: (name: keyof PostValues) => string): PostValues =>
-  postValues(Object.fromEntries(postFields.map((name) => [name, toText(name)])))
 
 /** Returns a post of Ada as PostgREST sends it. Higher numbers are newer. */
 export function post(number: number, overrides: Partial<Post> = {}): Post {
