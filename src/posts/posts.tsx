@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Navigate } from 'react-router-dom'
 import { confirmDeleteCopy, loadErrorMessages } from '@/content/copy/posts'
 import { formatCount } from '@/lib/format-count'
 import { Button } from '@/ui/button'
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError } from '@/ui/load-error'
 import { PausedNotice } from '@/ui/paused-notice'
-import type { useDashboardSearchParams } from './dashboard-search-params'
+import { dashboardHref, type useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
 import type { Post } from './post'
@@ -26,7 +27,7 @@ export function Posts({
   params,
   setParams,
   setEdit,
-  postsQuery: { data, isPending, isFetched, isFetching, isPaused, isError, refetch },
+  postsQuery,
   onStart,
 }: {
   userId: string
@@ -35,6 +36,7 @@ export function Posts({
   /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
 } & ReturnType<typeof useDashboardSearchParams>) {
+  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = postsQuery
   const queryClient = useQueryClient()
   const deletion = useDeletePost(userId)
   const [postToDelete, setPostToDelete] = useState<Post>()
@@ -68,6 +70,9 @@ export function Posts({
   /** Focuses the heading after a click that removes the clicked control. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
+  // The URL names a page after the last one.
+  const isPastEnd =
+    data && data.pageNumber !== params.pageNumber && !isFetching && !postsQuery.isPlaceholderData
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
@@ -128,6 +133,9 @@ export function Posts({
           onEdit={editPost}
           onDelete={setPostToDelete}
         />
+      )}
+      {isPastEnd && (
+        <Navigate to={dashboardHref({ ...params, pageNumber: data.pageNumber })} replace />
       )}
       {data && <Pagination params={params} data={data} onOpen={focusHeading} />}
       {postToDelete && (
