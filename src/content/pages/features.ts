@@ -53,9 +53,8 @@ const hero: HeroContent = {
   },
 }
 
-const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'>[] = [
-  {
-    id: 'build',
+const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 'services'>> = {
+  build: {
     intro: 'Put your business online without hiring a developer.',
     mockup: build,
     services: [
@@ -67,8 +66,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       { to: '/services/business-registration', text: 'Choose a structure; prepare the paperwork.' },
     ],
   },
-  {
-    id: 'manage',
+  manage: {
     intro: 'One back office, so a bill or a hire is entered once.',
     mockup: enterpriseManagement,
     services: [
@@ -80,8 +78,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       { to: '/services/restaurant-hospitality', text: 'Tables, kitchen and rooms on one screen.' },
     ],
   },
-  {
-    id: 'grow',
+  grow: {
     intro: 'Win customers, and keep your promises to them.',
     mockup: salesCloud,
     services: [
@@ -93,8 +90,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       { to: '/services/investor-network', text: 'Profile, data room and round tracker.' },
     ],
   },
-  {
-    id: 'finance',
+  finance: {
     intro: 'See costs up front. Returns are never guaranteed.',
     mockup: paymentPlatform,
     services: [
@@ -112,8 +108,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       },
     ],
   },
-  {
-    id: 'community',
+  community: {
     intro: 'For busy schools, non-profits and newsrooms.',
     mockup: socialNetwork,
     services: [
@@ -143,8 +138,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       },
     ],
   },
-  {
-    id: 'healthcare',
+  healthcare: {
     intro: 'See a doctor by video, and read your results. In an emergency, call 911.',
     mockup: findCare,
     services: [
@@ -160,8 +154,7 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       { to: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
-  {
-    id: 'lifestyle',
+  lifestyle: {
     intro: 'Ask once, see the price, then decide.',
     mockup: insurancePlus,
     services: [
@@ -182,13 +175,14 @@ const categoryList: Pick<FeatureCategory, 'id' | 'intro' | 'mockup' | 'services'
       },
     ],
   },
-]
+}
 
-export const categories = categoryList.map((category): FeatureCategory => ({
+export const categories = suiteIds.map((id): FeatureCategory => ({
   kind: 'custom',
   component: 'suite',
-  title: suites[category.id].label,
-  ...category,
+  id,
+  title: suites[id].label,
+  ...suiteContents[id],
 }))
 
 const compliance: PointsSection = {

@@ -156,7 +156,7 @@ export const services: ShowcaseSection = {
     },
     {
       to: '/services/community/study-abroad',
-      text: 'Get help with applications, a budget and visa paperwork for ten countries.',
+      text: 'Get help with applications, a budget and visa paperwork.',
     },
     {
       to: '/services/insurance-plus',

@@ -21,11 +21,24 @@ export interface Plan {
   description: string
   /** What the plan's card lists. */
   limits: string[]
-  /** The rows of the comparison. Every plan has the same features, in the same order. */
+  /** The rows of the comparison. */
   features: { text: string; included: boolean }[]
   cta: Cta
   highlight?: string
 }
+
+const features = [
+  'Website and app builders',
+  'Shared team inbox',
+  'Automations between services',
+  'Single sign-on and group-wide roles',
+  'Dedicated account manager',
+  '14-day free trial',
+] as const
+
+/** Returns every feature, with whether a plan includes it. */
+const listFeatures = (...included: (typeof features)[number][]) =>
+  features.map((text) => ({ text, included: included.includes(text) }))
 
 const { starter, professional } = planLimits
 
@@ -71,14 +84,7 @@ export const plans: Plan[] = [
       `${starter.storage} storage`,
       'Email support during office hours',
     ],
-    features: [
-      { text: 'Website and app builders', included: true },
-      { text: 'Shared team inbox', included: false },
-      { text: 'Automations between services', included: false },
-      { text: 'Single sign-on and group-wide roles', included: false },
-      { text: 'Dedicated account manager', included: false },
-      { text: '14-day free trial', included: true },
-    ],
+    features: listFeatures('Website and app builders', '14-day free trial'),
     cta: { label: 'Start free trial', to: '/signup' },
   },
   {
@@ -91,14 +97,12 @@ export const plans: Plan[] = [
       `${professional.storage} storage`,
       'Email and chat support during office hours',
     ],
-    features: [
-      { text: 'Website and app builders', included: true },
-      { text: 'Shared team inbox', included: true },
-      { text: 'Automations between services', included: true },
-      { text: 'Single sign-on and group-wide roles', included: false },
-      { text: 'Dedicated account manager', included: false },
-      { text: '14-day free trial', included: true },
-    ],
+    features: listFeatures(
+      'Website and app builders',
+      'Shared team inbox',
+      'Automations between services',
+      '14-day free trial',
+    ),
     cta: { label: 'Start free trial', to: '/signup' },
     highlight: 'Most Popular',
   },
@@ -108,14 +112,13 @@ export const plans: Plan[] = [
     priceYearly: null,
     description: 'For groups of companies that need single sign-on and an account manager.',
     limits: ['Unlimited sites', 'Unlimited storage', '24/7 support'],
-    features: [
-      { text: 'Website and app builders', included: true },
-      { text: 'Shared team inbox', included: true },
-      { text: 'Automations between services', included: true },
-      { text: 'Single sign-on and group-wide roles', included: true },
-      { text: 'Dedicated account manager', included: true },
-      { text: '14-day free trial', included: false },
-    ],
+    features: listFeatures(
+      'Website and app builders',
+      'Shared team inbox',
+      'Automations between services',
+      'Single sign-on and group-wide roles',
+      'Dedicated account manager',
+    ),
     cta: { label: 'Contact Sales', to: '/contact' },
   },
 ]
@@ -136,9 +139,9 @@ export const comparison: TableSection = {
   intro: 'Professional adds what a team shares; Enterprise adds what an IT department asks for.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
   rows: [
-    ...plans[0]!.features.map(({ text }, index): TableSection['rows'][number] => [
+    ...features.map((text, index): TableSection['rows'][number] => [
       text,
-      ...plans.map(({ features }) => features[index]!.included),
+      ...plans.map((plan) => plan.features[index]!.included),
     ]),
     ...[
       `${suites.healthcare.label}: care`,

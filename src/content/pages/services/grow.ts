@@ -159,7 +159,7 @@ export const content: PageContent = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'Four services that work with this suite.',
+      intro: 'Services that work with this suite.',
       services: [
         {
           to: '/services/client-chat',

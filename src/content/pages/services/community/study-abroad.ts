@@ -1,15 +1,29 @@
 import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
+import { toWord } from '@/lib/to-word'
+
+const countries = [
+  'USA',
+  'Canada',
+  'UK',
+  'Australia',
+  'Germany',
+  'New Zealand',
+  'Ireland',
+  'France',
+  'Netherlands',
+  'Sweden',
+]
+const count = toWord(countries.length)
 
 export const content: PageContent = {
   meta: {
-    title: 'Study Abroad: counseling for ten countries',
-    description:
-      'Plan a degree or a semester in one of ten countries with a counselor: shortlist, applications, budget, visa paperwork and arrival.',
+    title: `Study Abroad: counseling for ${count} countries`,
+    description: `Plan a degree or a semester in one of ${count} countries with a counselor: shortlist, applications, budget, visa paperwork and arrival.`,
   },
   hero: {
-    headline: 'Study in one of ten countries, with a counselor',
+    headline: `Study in one of ${count} countries, with a counselor`,
     tagline:
       'A counselor helps with your shortlist, applications, budget and visa paperwork, from the idea to your first week on campus.',
     ctas: [
@@ -61,20 +75,9 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'chips',
-      title: 'Study in ten countries',
+      title: `Study in ${count} countries`,
       intro: 'For a semester, a bachelor’s or master’s degree, or a doctorate.',
-      chips: [
-        'USA',
-        'Canada',
-        'UK',
-        'Australia',
-        'Germany',
-        'New Zealand',
-        'Ireland',
-        'France',
-        'Netherlands',
-        'Sweden',
-      ],
+      chips: countries,
     },
     {
       kind: 'cards',
