@@ -57,8 +57,8 @@ test('an inquiry filled in with the keyboard prefills the contact form', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
   const message = page.getByLabel('Your Message')
-  await expect(message).toHaveValue(/^Subject: Help with Insurance Plus/)
-  await expect(message).toHaveValue(/Health/)
+  await expect(page.getByRole('main')).toContainText('Help with Insurance Plus')
+  await expect(message).toHaveValue(/^Quote request: Health/)
   await expect(message).toHaveValue(/97209/)
 })
 
