@@ -15,11 +15,12 @@ import {
   type TestimonialsSection,
 } from '@/content/pages/home'
 import type { HeroContent } from '@/content/types'
-import { getRingTurn, type Suite, suites } from '@/content/catalog/suites'
+import { type Suite, suites } from '@/content/catalog/suites'
 import type { Testimonial } from '@/content/data/testimonials'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/data/mockups/build'
 import { MockupPreview } from '@/mockups/mockup-preview'
+import { MockupView } from '@/mockups/mockup-view'
 import { resolveService } from '@/routing/route-lookup'
 import { CtaButtons, CtaLink, TrialNote } from '@/sections/cta'
 import { Avatar } from '@/components/avatar'
@@ -120,12 +121,6 @@ function Testimonials({ testimonials, ...section }: TestimonialsSection) {
   )
 }
 
-/** Returns the turn, by the shorter way, that brings a suite's segment to the top of the ring. */
-function turnToTop(suite: Suite) {
-  const turn = getRingTurn(suite)
-  return turn > 0.5 ? 1 - turn : -turn
-}
-
 /**
  * The headline, the ring with a mockup, and the shortcuts. The suite of a hovered or focused shortcut
  * is at the top of the ring.
@@ -134,22 +129,24 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const [current, setCurrent] = useState<Suite>()
   return (
     <div className="overflow-x-clip border-b border-line">
-      <div className="container-page grid items-end gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[1fr_1.12fr] lg:gap-y-0 lg:pt-16">
-        <div className="lg:pb-16">
+      <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
+        <div className="relative sm:max-lg:max-w-md lg:pb-6">
           <h1 className="text-h1">{headline}</h1>
           <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{tagline}</p>
           <CtaButtons ctas={ctas} />
           <TrialNote ctas={ctas} />
         </div>
-        <div className="relative max-lg:hidden">
-          <div
-            className="absolute -top-14 left-1/2 w-[min(40rem,110%)] [translate:-50%] transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
-            style={{ rotate: current && `${turnToTop(current)}turn` }}
-          >
-            <Ring moved={current} />
-          </div>
-          <div data-suite="build" className="relative mx-auto h-97 max-w-128 max-xl:px-4 xl:h-108">
-            <MockupPreview mockup={build} className="lg:mask-none" />
+        {/* Below the headline on phones, at the right edge on tablets, and around a mockup from 1024 px. */}
+        <div className="relative max-sm:-mb-13 max-sm:h-25 max-sm:overflow-y-clip sm:max-lg:absolute sm:max-lg:top-2 sm:max-lg:-right-60 lg:grid lg:grid-cols-1 lg:justify-items-center">
+          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:absolute max-sm:left-1/2 max-sm:w-88 max-sm:-translate-x-1/2 sm:max-lg:w-110 lg:-mt-18 lg:-mb-18 lg:w-[min(42rem,118%)] xl:-mb-20">
+            <Ring
+              moved={current}
+              top={current}
+              className="w-full transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
+            />
+            <div data-suite="build" className="w-3/5 max-lg:hidden">
+              <MockupView mockup={build} />
+            </div>
           </div>
         </div>
         <ul className="relative -mb-6 grid grid-cols-2 gap-4 lg:col-span-2 lg:mb-4">
@@ -175,12 +172,12 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                 onPointerLeave={() => setCurrent(undefined)}
                 onFocus={() => setCurrent(suite)}
                 onBlur={() => setCurrent(undefined)}
-                className="flex flex-col gap-2 bg-accent-wash p-3 -outline-offset-4 transition-colors hover:bg-accent-tint sm:max-lg:p-5 xl:flex-row"
+                className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:p-5 xl:flex-row"
               >
                 <Icon className="size-6 shrink-0 text-accent" />
                 <span>
                   <span className="block text-sm leading-snug font-semibold">{text}</span>
-                  <span className="mt-0.5 block text-xs">{title}</span>
+                  <span className="mt-0.5 block text-xs text-muted">{title}</span>
                 </span>
               </Link>
             </li>
