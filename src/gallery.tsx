@@ -63,8 +63,8 @@ export const Component = () =>
           <TextArea label="TextArea" />
           <SelectField label="SelectField" />
         </div>
-        {(['plain', 'accent', 'selected', 'strong', 'dashed'] as const).map((tone) => (
-          <Card key={tone} tone={tone} raised={tone === 'strong'}>
+        {(['plain', 'accent', 'selected', 'inverse', 'dashed'] as const).map((tone) => (
+          <Card key={tone} tone={tone} raised={tone === 'inverse'}>
             {tone}
           </Card>
         ))}

@@ -109,6 +109,8 @@ export interface TableSection extends Titled {
   kind: 'table'
   columns: string[]
   rows: [name: string, ...cells: TableCell[]][]
+  /** The name of a column that is tinted. */
+  highlighted?: string
   /** The last row is the total of the others. */
   total?: true
 }

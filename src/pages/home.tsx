@@ -138,7 +138,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
         </div>
         {/* Below the headline on phones, at the right edge on tablets, and around a mockup from 1024 px. */}
         <div className="relative max-sm:-mb-13 max-sm:h-25 max-sm:overflow-y-clip sm:max-lg:absolute sm:max-lg:top-2 sm:max-lg:-right-60 lg:grid lg:grid-cols-1 lg:justify-items-center">
-          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:absolute max-sm:left-1/2 max-sm:w-88 max-sm:-translate-x-1/2 sm:max-lg:w-110 lg:-mt-18 lg:-mb-18 lg:w-[min(42rem,118%)] xl:-mb-20">
+          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:absolute max-sm:left-1/2 max-sm:w-104 max-sm:-translate-x-1/2 sm:max-lg:w-110 lg:-mt-18 lg:-mb-18 lg:w-[min(42rem,118%)] xl:-mb-20">
             <Ring
               moved={current}
               top={current}

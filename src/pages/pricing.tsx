@@ -9,12 +9,14 @@ import {
   priceLabels,
   savingsNote,
 } from '@/content/pages/pricing'
+import { suiteIds } from '@/content/catalog/suites'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from '@/ui/included-mark'
+import { Ring } from '@/ui/ring'
 
 /** Plans and prices. */
 export function Component() {
@@ -38,7 +40,7 @@ function Plans({ title }: PlansSection) {
     <section id="plans" aria-label={title} className="group/plans container-page pb-14 text-center">
       <BillingChoice />
       <p className="mt-3 text-sm text-muted">{savingsNote}</p>
-      <ul className="mt-8 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
+      <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
         {plans.map((plan, index) => (
           <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
             <PlanCard plan={plan} previous={plans[index - 1]} />
@@ -103,22 +105,23 @@ function BillingChoice() {
 
 /** A plan with its price and limits. It includes all of the `previous` one. */
 function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
-  const { name, description, limits, cta, highlight } = plan
+  const { name, description, limits, cta, highlight, segments } = plan
   const headingId = useId()
   return (
     <Card
       as="article"
       size="lg"
-      tone={highlight ? 'strong' : 'plain'}
+      tone={highlight ? 'inverse' : 'plain'}
       raised={!!highlight}
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Ring filled={suiteIds.slice(0, segments)} className="size-9" />
         <h2 id={headingId} className="text-h3">
           {name}
         </h2>
-        {highlight && <Badge tone="inverse">{highlight}</Badge>}
+        {highlight && <Badge tone="quiet">{highlight}</Badge>}
       </div>
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
@@ -134,7 +137,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
         <ul className="grid gap-3">
           {limits.map((limit) => (
-            <li key={limit} className="flex gap-3">
+            <li key={limit} className="flex items-start gap-3">
               <IncludedMark included />
               <span>{limit}</span>
             </li>
@@ -149,7 +152,12 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
 function Prices({ priceMonthly, priceYearly }: Plan) {
   const { custom, monthly, yearly } = priceLabels
   if (priceMonthly === null || priceYearly === null)
-    return <p className="text-h1 font-semibold">{custom}</p>
+    return (
+      <>
+        <p className="text-h1 font-semibold">{custom.price}</p>
+        <p className="mt-2 text-sm text-muted">{custom.note}</p>
+      </>
+    )
   return (
     <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
       <div className="group-has-[[value=yearly]:checked]/plans:invisible group-has-[[value=yearly]:checked]/plans:-translate-y-2 group-has-[[value=yearly]:checked]/plans:opacity-0">
@@ -169,7 +177,7 @@ function Price({ amount, period, note }: { amount: number; period: string; note:
         <span className="text-h1 font-semibold tabular-nums">{`$${amount}`}</span>
         <span className="text-muted">{period}</span>
       </p>
-      <p className="text-sm text-muted">{note}</p>
+      <p className="mt-2 text-sm text-muted">{note}</p>
     </>
   )
 }

@@ -9,16 +9,18 @@ import { Section } from './section'
 
 /**
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
- * A row of marks stays a row there, below its name, and the header stays in view.
+ * A row of marks stays a row there, and the header stays in view.
  */
-export function Table({ columns, rows, total, ...section }: TableSection) {
+export function Table({ columns, rows, highlighted, total, ...section }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
   const align = columns.map((_, column) =>
     hasMarks
       ? column > 0 && 'text-center'
       : rows.every((row) => isAmount(row[column])) && 'text-right',
   )
-  const markRow = hasMarks && '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)]'
+  const markRow =
+    hasMarks &&
+    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:items-center @max-2xl:text-xs @min-[20rem]:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
@@ -41,7 +43,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                     className={clsx(
                       'font-semibold',
                       hasMarks
-                        ? 'px-1 py-3 first:px-4 @max-2xl:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
+                        ? 'py-3 first:px-4 @max-[20rem]:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
                         : 'px-6 py-4',
                       align[index],
                     )}
@@ -67,7 +69,7 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                     scope="row"
                     className={clsx(
                       'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                      hasMarks && '@max-2xl:col-span-full @max-2xl:mb-1 @max-2xl:px-4',
+                      hasMarks && 'pl-4 @max-[20rem]:col-span-full @max-[20rem]:mb-1',
                     )}
                   >
                     {name}
@@ -78,9 +80,10 @@ export function Table({ columns, rows, total, ...section }: TableSection) {
                       className={clsx(
                         '@2xl:table-cell',
                         hasMarks
-                          ? ['px-1 @2xl:py-4', typeof cell === 'string' && '@max-2xl:text-xs']
+                          ? 'px-1 @2xl:py-4'
                           : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
                         align[cellIndex + 1],
+                        columns[cellIndex + 1] === highlighted && '@2xl:bg-accent-tint',
                       )}
                     >
                       {!hasMarks && (

@@ -5,8 +5,13 @@ import { Check, Minus } from 'lucide-react'
 export function IncludedMark({ included }: { included: boolean }) {
   const Icon = included ? Check : Minus
   return (
-    <span>
-      <Icon className={clsx('inline size-[1.25em]', included && 'text-success')} />
+    <span
+      className={clsx(
+        'inline-grid size-6 shrink-0 place-items-center rounded-full',
+        included && 'bg-success-tint text-success',
+      )}
+    >
+      <Icon className="size-4" />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </span>
   )

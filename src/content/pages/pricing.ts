@@ -1,6 +1,6 @@
 import { contactHref } from '../catalog/hrefs'
 import { planLimits } from '../catalog/plan-limits'
-import { suites } from '../catalog/suites'
+import { suiteIds, suites } from '../catalog/suites'
 import type {
   Cta,
   CtaBannerContent,
@@ -19,6 +19,8 @@ export interface Plan {
   /** US dollars per year, paid in one payment; null means a custom price. */
   priceYearly: number | null
   description: string
+  /** How many segments of its ring are filled. */
+  segments: number
   /** What the plan's card lists. */
   limits: string[]
   /** The rows of the comparison. */
@@ -65,7 +67,7 @@ export const getLimitsIntro = (previous?: string) =>
 
 /** The text next to a price. */
 export const priceLabels = {
-  custom: 'Custom',
+  custom: { price: 'Custom', note: 'In writing before anything starts' },
   monthly: { period: 'per month', note: 'Billed monthly' },
   yearly: {
     period: 'per year',
@@ -79,6 +81,7 @@ export const plans: Plan[] = [
     priceMonthly: starter.priceMonthly,
     priceYearly: starter.priceYearly,
     description: 'For one owner with one site.',
+    segments: starter.sites,
     limits: [
       `${starter.sites} site`,
       `${starter.storage} storage`,
@@ -92,6 +95,7 @@ export const plans: Plan[] = [
     priceMonthly: professional.priceMonthly,
     priceYearly: professional.priceYearly,
     description: 'For a team that shares an inbox and automates repeated steps.',
+    segments: professional.sites,
     limits: [
       `${professional.sites} sites`,
       `${professional.storage} storage`,
@@ -111,6 +115,7 @@ export const plans: Plan[] = [
     priceMonthly: null,
     priceYearly: null,
     description: 'For groups of companies that need single sign-on and an account manager.',
+    segments: suiteIds.length,
     limits: ['Unlimited sites', 'Unlimited storage', '24/7 support'],
     features: listFeatures(
       'Website and app builders',
@@ -138,6 +143,7 @@ export const comparison: TableSection = {
   title: 'Compare plans',
   intro: 'Professional adds what a team shares; Enterprise adds what an IT department asks for.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
+  highlighted: plans.find(({ highlight }) => highlight)?.name,
   rows: [
     ...features.map((text, index): TableSection['rows'][number] => [
       text,
