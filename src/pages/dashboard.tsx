@@ -44,7 +44,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div
       data-suite="build"
-      className="container-page grid grid-cols-1 items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12"
+      className="container-page grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12"
     >
       <AccountHeader
         user={user}
