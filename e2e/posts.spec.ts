@@ -332,33 +332,6 @@ test('the steps of npm run bench:posts work with a few posts', async ({ page }) 
   expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })
 
-test.describe('in two tabs', () => {
-  test('a tab reports a conflict before it overwrites a post saved in another tab', async ({
-    page,
-    context,
-  }) => {
-    const { id } = await createLoggedInAccount(page)
-    await insertPosts(page, id, [{ title: 'Opening hours', content: 'Nine to six' }])
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto('/dashboard')
-      await tab.getByRole('button', { name: 'Edit Opening hours' }).click()
-      await expect(tab.getByLabel('Content')).toHaveValue('Nine to six')
-      await tab.getByLabel('Content').fill(tab === page ? 'Nine to five' : 'Eight to six')
-    }
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await expect(toast(page, 'Post Updated!')).toBeVisible()
-    await other.getByRole('button', { name: 'Update Post' }).click()
-    await expect(toast(other, 'Error updating post')).toBeVisible()
-    await expect(other.getByRole('article')).toContainText('Nine to five')
-    await expect(other.getByLabel('Content')).toHaveValue('Eight to six')
-    await other.getByRole('button', { name: 'Update Post' }).click()
-    await expect(toast(other, 'Post Updated!')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('article')).toContainText('Eight to six')
-  })
-})
-
 test('on a phone, a user without posts sees no layout shift while the dashboard loads', async ({
   page,
 }) => {
@@ -453,24 +426,6 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Post Created!')).toBeVisible()
     await expect(page.getByRole('article', { name: 'Kept' })).toHaveCount(1)
-  })
-
-  test('without a connection, another order is loaded once it is back', async ({
-    page,
-    context,
-  }) => {
-    const { id } = await createLoggedInAccount(page)
-    await insertPosts(
-      page,
-      id,
-      Array.from({ length: 7 }, (_, index) => ({ title: `Stored ${index}` })),
-    )
-    await page.goto('/dashboard')
-    await expect(page.getByRole('article', { name: 'Stored 6' })).toBeVisible()
-    await context.setOffline(true)
-    await page.getByLabel('Sort by').selectOption('Oldest first')
-    await context.setOffline(false)
-    await expect(page.getByRole('article').first()).toHaveAccessibleName('Stored 0')
   })
 
   test('a post whose response was lost is created once', async ({ page }) => {

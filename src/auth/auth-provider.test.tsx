@@ -98,14 +98,6 @@ test('refreshes once in StrictMode, which runs effects twice', async () => {
   await waitFor(() => expect(session()).toEqual(ended))
 })
 
-test('keeps its functions when the session changes', async () => {
-  storeSession()
-  const { auth, session } = openTab()
-  const { authState: _, user: __, ...before } = auth()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  expect(auth()).toMatchObject(before)
-})
-
 test('stops listening when it unmounts', async () => {
   const { send } = otherTab()
   storeSession()
@@ -119,10 +111,6 @@ test('stops listening when it unmounts', async () => {
   send('SIGNED_OUT', null)
   await waitFor(() => expect(onEvent).toHaveBeenCalledWith('SIGNED_OUT', null))
   expect(usePerTabStore.getState()).toEqual({ email: ada.email })
-})
-
-test('throws without a provider', () => {
-  expect(() => renderHook(useAuth)).toThrow('useAuth needs an AuthProvider above it.')
 })
 
 test.each([

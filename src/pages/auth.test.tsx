@@ -116,16 +116,6 @@ describe('log in', () => {
     expect(app.currentUrl()).toBe('/auth')
   })
 
-  test('offers to reset the password after a wrong password', async () => {
-    mockEndpoint('post', endpoints.token, wrongPassword)
-    const app = await renderApp('/login?redirect=/pricing')
-    await fillAndSubmit(app, 'Log in')
-    await main().findByRole('alert')
-    await app.user.click(main().getByRole('link', { name: 'Forgot your password?' }))
-    await waitFor(() => expect(app.currentUrl()).toBe('/auth/recover?redirect=/pricing'))
-    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-  })
-
   test('clears the error when the form is sent again', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await renderApp('/auth')
@@ -207,48 +197,6 @@ describe('sign up', () => {
     await findToast('Sign Up Successful', 'You are now logged in.')
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
-  })
-
-  test('asks to check the email after an empty response', async () => {
-    mockEndpoint('post', endpoints.signup, () => HttpResponse.json({}))
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
-    expect(await main().findByText(confirmByEmail)).toBeVisible()
-    await findToast('Sign Up Successful')
-  })
-
-  test.each([
-    [
-      'an email address in use',
-      () => authErrorResponse(422, 'user_already_exists', 'User already registered'),
-      'User already registered',
-    ],
-    [
-      'a weak password',
-      () =>
-        authErrorResponse(422, 'weak_password', 'Password is known to be weak.', {
-          weak_password: { reasons: ['pwned'] },
-        }),
-      'Password is known to be weak.',
-    ],
-    [
-      'too many attempts',
-      () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached'),
-      'Too many attempts. Wait a moment and try again.',
-    ],
-    [
-      'a server error',
-      () => authErrorResponse(500, 'unexpected_failure', 'Database error'),
-      'An unexpected error occurred.',
-    ],
-  ])('shows the message for %s', async (_, response, message) => {
-    mockEndpoint('post', endpoints.signup, response)
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
-    expect(await main().findByRole('alert')).toHaveTextContent(message)
-    await findToast('Authentication Error', message)
-    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-    expect(main().getByLabelText('Password')).toHaveValue(password)
   })
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {

@@ -134,16 +134,6 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
-  test('does not clear the form on repeated auth events for the same user', async () => {
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'Half a tho')
-    const { received } = otherTab()
-    window.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(received).toHaveLength(1))
-    expect(title()).toHaveValue('Half a tho')
-    expect(titles()).toEqual(['Post 2', 'Post 1'])
-  })
-
   test('shows the posts of a different user after they log in', async () => {
     const { user } = await renderDashboard()
     await fill(user, title(), 'Ada’s secret')

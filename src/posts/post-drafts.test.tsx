@@ -230,17 +230,6 @@ describe('logging out with unsaved changes', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('New thought')
   })
 
-  test('asks for confirmation before discarding a new post', async () => {
-    const requests = mockEndpoint('post', endpoints.logout, noContent)
-    const { user } = await renderDashboard([])
-    await fill(user, title(), 'New thought')
-    await user.click(header().getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(question()).toBeVisible())
-    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
-    expect(title()).toHaveValue('New thought')
-    expect(requests).toEqual([])
-  })
-
   test('asks for confirmation on other pages too, and keeps an open menu open', async () => {
     const { user } = await leaveChangedFor('/about')
     const menu = screen.getByRole('button', { name: 'Open menu' })

@@ -122,24 +122,6 @@ describe('the list of posts', () => {
     expect(first).not.toHaveTextContent('edited')
   })
 
-  test('reports that the posts failed to load, and loads them after "Try again"', async () => {
-    storeSession()
-    mockEndpoint('get', endpoints.posts, () =>
-      postgrestErrorResponse(403, '42501', 'permission denied'),
-    )
-    const { user } = await renderApp('/dashboard')
-    const message = 'You can’t do this right now. Log in again, then retry.'
-    await findErrorToast('Error fetching posts', message)
-    expect(main().getByText('We couldn’t load your posts.')).toBeVisible()
-    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
-    expect(main().queryByRole('status')).not.toBeInTheDocument()
-
-    mockEndpoint('get', endpoints.posts, () => listResponse(stored))
-    await user.click(button('Try again'))
-    await main().findByRole('list', { name: 'Your posts' })
-    expect(main().queryByText('We couldn’t load your posts.')).not.toBeInTheDocument()
-  })
-
   test.each([
     ['there is no response', /^We didn’t get a response/, networkFailure],
     [
