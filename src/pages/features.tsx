@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { learnMoreCta } from '@/content/copy/shared-copy'
-import { categories, content, type FeatureCategory } from '@/content/pages/features'
-import { suites } from '@/content/catalog/suites'
+import { categories, content, type FeatureCategory, wheelCopy } from '@/content/pages/features'
+import { brand } from '@/content/brand'
+import { getRingTurn, suites } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/mockups/mockup-preview'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
-import { CtaLink } from '@/sections/cta'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { IconTile } from '@/ui/icon-tile'
+import { Ring } from '@/ui/ring'
 import { useVisible } from '@/ui/use-visible'
 
 /** All features, by suite. */
@@ -19,13 +20,61 @@ export const Component = () => (
     content={content}
     hero={
       <>
-        <Hero {...content.hero} />
+        <Hero {...content.hero} picture={<SuiteWheel />} />
         <SuiteLinks />
       </>
     }
     custom={{ suite: SuiteSection }}
   />
 )
+
+/** The ring as a map: its segments are links to the suites. The current one is named in the center. */
+function SuiteWheel() {
+  const [current, setCurrent] = useState<FeatureCategory>()
+  return (
+    <nav
+      aria-label={wheelCopy.label}
+      className="relative mx-auto aspect-square w-full max-w-120 print:hidden"
+    >
+      <Ring lit={current?.id} moved={current?.id} />
+      {categories.map((category) => {
+        const { label, icon: Icon } = suites[category.id]
+        const turn = getRingTurn(category.id)
+        return (
+          <Link
+            key={category.id}
+            to={`/features#${category.id}`}
+            aria-label={label}
+            onPointerEnter={() => setCurrent(category)}
+            onPointerLeave={() => setCurrent(undefined)}
+            onFocus={() => setCurrent(category)}
+            onBlur={() => setCurrent(undefined)}
+            // The outline would be clipped. The segment moves instead.
+            className="absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
+            style={{ rotate: `${turn}turn` }}
+          >
+            <Icon
+              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-[1.75] text-surface"
+              style={{ rotate: `${-turn}turn` }}
+            />
+          </Link>
+        )
+      })}
+      <p
+        aria-hidden
+        data-suite={current?.id}
+        className="pointer-events-none absolute inset-[26%] grid place-content-center rounded-full border border-line bg-surface p-6 text-center shadow-raised"
+      >
+        <span className="text-h4 font-bold text-accent sm:text-h3">
+          {current?.title ?? brand.name}
+        </span>
+        <span className="text-sm text-muted">
+          {current ? wheelCopy.getCount(current.services.length) : wheelCopy.note}
+        </span>
+      </p>
+    </nav>
+  )
+}
 
 /** Sticky links to the suites, which mark the suite in view. */
 function SuiteLinks() {
@@ -110,17 +159,20 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
 function Service(service: ServiceEntry) {
   const { to, text, title, icon } = resolveService(service)
   return (
-    <article className="group relative isolate grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
+    <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
       <IconTile icon={icon} size="sm" className="row-span-2" />
       <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
-      <CtaLink
-        cta={learnMoreCta(to)}
-        srSuffix={title}
-        className="inline-flex items-center gap-1 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 max-xs:col-start-2 xl:row-span-2"
+      <Link
+        to={to}
+        className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
       >
-        <ArrowRight className="size-3.5 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
-      </CtaLink>
-      <p className="col-start-2 col-end-4 text-sm/5 text-muted lg:text-sm xl:col-end-3">{text}</p>
+        <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
+          {learnMoreCta(to).label}
+          <span className="sr-only">{`: ${title}`}</span>
+        </span>
+        <ArrowRight className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+      </Link>
+      <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
     </article>
   )
 }

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import type { PropsWithChildren } from 'react'
+import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/mockups/mockup-view'
 import { CtaButtons, TrialNote } from './cta'
@@ -7,7 +6,7 @@ import { Breadcrumb } from '@/components/breadcrumb'
 
 /**
  * The hero of a page: a headline, a tagline and buttons next to the page's mockup.
- * An article has a reading time instead of buttons, and its mockup is below.
+ * An article has a reading time instead of buttons, and its mockup is below. A `picture` replaces it.
  */
 export function Hero({
   headline,
@@ -15,8 +14,9 @@ export function Hero({
   ctas,
   readingTime,
   mockup,
+  picture = mockup && <MockupView mockup={mockup} />,
   children,
-}: PropsWithChildren<HeroContent>) {
+}: PropsWithChildren<HeroContent & { picture?: ReactNode }>) {
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
@@ -35,11 +35,7 @@ export function Hero({
               </div>
             )}
           </div>
-          {mockup && (
-            <div className={clsx('min-w-0', mockup.kind === 'ring' && 'max-sm:hidden')}>
-              <MockupView mockup={mockup} />
-            </div>
-          )}
+          {picture && <div className="min-w-0">{picture}</div>}
         </div>
       </div>
     </div>

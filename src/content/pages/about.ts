@@ -37,10 +37,10 @@ const hero: HeroContent = {
   mockup: {
     kind: 'ring',
     cards: [
-      { suite: 'community', text: 'Ms. Ruiz covers history' },
-      { suite: 'manage', text: 'Bill 2081 approved' },
-      { suite: 'healthcare', text: 'Leo’s checkup, Thu 9:20 AM' },
-      { suite: 'lifestyle', text: 'Room 12, ground floor' },
+      { suite: 'manage', text: '7:40 AM: bill 2081 approved' },
+      { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
+      { suite: 'healthcare', text: '6:15 PM: Leo’s video visit' },
+      { suite: 'finance', text: '1 PM: deposit arrives' },
     ],
   },
 }

@@ -10,7 +10,7 @@ import { mockup as salesCloud } from '../data/mockups/sales-cloud'
 import { mockup as socialNetwork } from '../data/mockups/social-network-saas'
 import { toWord } from '@/lib/to-word'
 import { type Suite, suiteIds, suites } from '../catalog/suites'
-import type { WindowMockup } from '../mockup-types'
+import { mockupLabels, type WindowMockup } from '../mockup-types'
 import type {
   CtaBannerContent,
   CustomSection,
@@ -42,15 +42,13 @@ const hero: HeroContent = {
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
   ],
-  mockup: {
-    kind: 'ring',
-    cards: [
-      { suite: 'healthcare', text: 'Leo’s checkup, Thu 9:20 AM' },
-      { suite: 'finance', text: 'Roof fund: $8,640 saved' },
-      { suite: 'lifestyle', text: 'Plumber at 10 AM' },
-      { suite: 'build', text: 'Alder Street is live' },
-    ],
-  },
+}
+
+/** The ring of links. */
+export const wheelCopy = {
+  label: 'Map of services',
+  note: mockupLabels.account,
+  getCount: (count: number) => `${count} services`,
 }
 
 const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 'services'>> = {
