@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
 import { Animated, useMotionModule } from '@/ui/motion'
+import { usePageSuite } from '@/routing/use-page-suite'
 import { Ring } from '@/ui/ring'
 
 const turn: MotionProps = {
@@ -8,13 +9,13 @@ const turn: MotionProps = {
   transition: { duration: 10, ease: 'linear', repeat: Infinity },
 }
 
-/** The logo: a ring that turns once in 10 s. */
+/** The logo: a ring that turns once in 10 s. The segment of the page's suite is lit. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
   // The key remounts the ring once framer-motion's elements have loaded.
   const key = useMotionModule() ? 'turning' : 'still'
   return (
     <Animated key={key} as="span" motion={turn} className={clsx('block', className)}>
-      <Ring className="size-full" />
+      <Ring lit={usePageSuite()} className="size-full" />
     </Animated>
   )
 }

@@ -27,9 +27,13 @@ function Leaders({ leaders, ...section }: LeadersSection) {
       {leaders.map(({ name, role, bio, avatar, suite }) => (
         <CardItem key={name} data-suite={suite}>
           <Card as="article">
-            <Avatar name={avatar} person={name} size="lg" />
-            <h3 className="mt-5 text-h4">{name}</h3>
-            <p className="text-sm font-medium text-accent">{role}</p>
+            <div className="flex items-center gap-3.5">
+              <Avatar name={avatar} person={name} />
+              <div>
+                <h3 className="text-h4">{name}</h3>
+                <p className="text-sm font-medium text-accent">{role}</p>
+              </div>
+            </div>
             <p className="mt-3 text-sm text-muted">{bio}</p>
           </Card>
         </CardItem>

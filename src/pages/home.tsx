@@ -273,7 +273,10 @@ function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wid
         <Badge tone="dashed">{exampleBadge}</Badge>
       </div>
       <blockquote
-        className={clsx('mt-4 mb-6', wide && 'xl:text-h3 xl:leading-snug xl:font-medium')}
+        className={clsx(
+          'mt-4 mb-6',
+          wide && 'xl:text-[1.75rem]/9 xl:font-medium xl:tracking-tight',
+        )}
       >
         {quote}
       </blockquote>

@@ -9,6 +9,7 @@ import { PopularPages } from '@/search/popular-pages'
 import { SearchBox } from '@/search/search-box'
 import { CtaButtons } from '@/sections/cta'
 import { Form } from '@/ui/form'
+import { Ring } from '@/ui/ring'
 import { useForm } from '@/ui/use-form'
 
 export { meta }
@@ -26,7 +27,12 @@ export function Component() {
   const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (
     <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">
-      <div className="grid grid-cols-1 gap-8">
+      <div className="relative grid grid-cols-1 gap-8">
+        {/* A segment has fallen out. */}
+        <Ring
+          moved="finance"
+          className="absolute right-0 bottom-12 size-72 overflow-visible [--moved:4.5px] max-lg:hidden"
+        />
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>
           <p className="max-w-prose">

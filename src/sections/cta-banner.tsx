@@ -1,8 +1,6 @@
 import { useId } from 'react'
-import { suiteIds } from '@/content/catalog/suites'
 import type { CtaBannerContent } from '@/content/types'
-import { getSuite } from '@/routing/route-lookup'
-import { usePageRoute } from '@/routing/use-page-route'
+import { usePageSuite } from '@/routing/use-page-suite'
 import { Ring } from '@/ui/ring'
 import { CtaButtons } from './cta'
 
@@ -12,8 +10,7 @@ import { CtaButtons } from './cta'
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
-  const route = usePageRoute()
-  const suite = suiteIds.find((id) => route && id === getSuite(route))
+  const suite = usePageSuite()
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* The colors of the dark theme, in the light theme too. */}

@@ -8,7 +8,7 @@ interface RingProps {
   filled?: readonly Suite[]
   /** The suite whose segment stands out, because the others are pale. */
   lit?: Suite
-  /** The suite whose segment is moved outward. */
+  /** The suite whose segment is moved outward, by `--moved`. */
   moved?: Suite
   /** The suite whose segment is turned to the top, by the shorter way. */
   top?: Suite
@@ -47,5 +47,6 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
 
 function outward(suite: Suite) {
   const angle = 2 * Math.PI * getRingTurn(suite)
-  return `${0.4 * Math.sin(angle)}px ${-0.4 * Math.cos(angle)}px`
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((value) => value.toFixed(3))
+  return `calc(${x} * var(--moved, 0.4px)) calc(${y} * var(--moved, 0.4px))`
 }

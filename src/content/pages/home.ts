@@ -54,6 +54,7 @@ export interface StepPanelsSection extends CustomSection<'steps'> {
 }
 
 export interface TestimonialsSection extends CustomSection<'testimonials'> {
+  badge: string
   headingLink: Cta
   testimonials: Testimonial[]
 }
@@ -303,7 +304,8 @@ export const testimonials: TestimonialsSection = {
   kind: 'custom',
   component: 'testimonials',
   title: 'Testimonials',
-  intro: 'Illustrative quotes and ratings. These people are not real customers.',
+  badge: 'Illustrative',
+  intro: 'The quotes and ratings are invented, and these people are not real customers.',
   headingLink: { label: 'Join free', to: '/signup' },
   testimonials: testimonialList,
 }
