@@ -335,7 +335,7 @@ describe('a draft', () => {
       await fill(user, main().getByLabelText(label), 'A long message')
       otherTab().send('SIGNED_OUT', null)
       await waitFor(() => expect(main().getByLabelText(label)).toHaveValue(''))
-      expect(main().getByText(/^You were logged out in another tab\./)).toHaveTextContent(
+      expect(main().getByRole('alert')).toHaveTextContent(
         'You were logged out in another tab. Log in to get your text back.',
       )
       expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(

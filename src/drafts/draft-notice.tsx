@@ -25,6 +25,7 @@ export function DraftNotice({
   return (
     <Alert
       ref={ref}
+      role={isHidden ? 'alert' : undefined}
       tone="info"
       className="col-span-full"
       action={

@@ -9,8 +9,8 @@ const tones = {
 }
 
 /**
- * A message in a box, with an `action`, such as a button, at its end. It has no role, because only
- * some messages are announced. Use `className` only for spacing and placement.
+ * A message in a box, with an `action`, such as a button, at its end. By default, it has no
+ * role, because only some messages are announced. Use `className` only for spacing and placement.
  */
 export const Alert = ({
   tone,
