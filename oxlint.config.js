@@ -11,6 +11,8 @@ const entryFiles = [
   'use-prefetch-on-intent',
   'entry-prerender',
   'entry-search',
+  'structured-data',
+  'gallery',
   'start',
 ]
 

@@ -2,7 +2,7 @@ import { clampRgb, type Color, formatHex, parse } from 'culori'
 import type { PageGroup } from '../src/content/catalog/suites.ts'
 import { getTokens } from '../tailwind.config.ts'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** Returns a color of tailwind.config.ts. Outside sRGB, it is clipped as browsers do on sRGB screens. */
 export function readColor(name: string, group: PageGroup, theme: Theme): Color {

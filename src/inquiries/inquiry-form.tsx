@@ -51,7 +51,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
           <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
         </div>
       ))}
-      <Button type="submit" variant="primary" className="justify-self-start sm:col-span-2">
+      <Button type="submit" className="justify-self-start sm:col-span-2">
         {submit}
         <ArrowRight className="size-4.5" />
       </Button>

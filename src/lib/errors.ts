@@ -5,7 +5,7 @@ import { reportUnexpectedError } from './report-error'
 // User-facing messages by error code. Messages for single calls are in src/content.
 
 /** For a failure without its own message. */
-export const unexpectedErrorMessage = 'An unexpected error occurred.'
+const unexpectedErrorMessage = 'An unexpected error occurred.'
 /** For a call that was never sent. */
 export const offlineMessage = 'You’re offline. Nothing was sent or deleted, and your text is kept.'
 const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'

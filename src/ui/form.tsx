@@ -60,7 +60,7 @@ export function SubmitButton({
   ...rest
 }: { form: FormState; pendingLabel: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
   return (
-    <Button type="submit" variant="primary" disabled={disabled || form.isPending} {...rest}>
+    <Button type="submit" disabled={disabled || form.isPending} {...rest}>
       {form.isPending ? pendingLabel : children}
     </Button>
   )

@@ -17,10 +17,7 @@ export interface FormFieldProps {
  * Returns an error message for each invalid field, in the order of the form. `badInputs` names the
  * date fields with an incomplete date, whose value is empty.
  */
-export type Validate<Values> = (
-  values: Values,
-  badInputs: string[],
-) => { [Name in keyof Values]?: string }
+type Validate<Values> = (values: Values, badInputs: string[]) => { [Name in keyof Values]?: string }
 
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
