@@ -164,10 +164,10 @@ function getPrefill(state: unknown, owner: string): Partial<ContactPrefill> {
 }
 
 /** Returns a draft's message, in which a prefill replaces an earlier one. */
-function mergePrefill({ values, baseVersion: before = '' }: Partial<Draft>, prefill: string) {
+function mergePrefill({ values, baseVersion: earlier = '' }: Partial<Draft>, prefill: string) {
   if (!values) return prefill
   const { message = '' } = values
-  if (!prefill || prefill === before) return message
-  const own = message.startsWith(before) ? message.slice(before.length) : message
+  if (!prefill || prefill === earlier) return message
+  const own = message.startsWith(earlier) ? message.slice(earlier.length) : message
   return [prefill, own.trim()].filter(Boolean).join('\n\n')
 }

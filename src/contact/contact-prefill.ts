@@ -3,7 +3,7 @@ import type { DraftName } from '@/drafts/drafts'
 /** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
 export interface ContactPrefill {
   message: string
-  /** The draft of a request form. It goes when the message is sent, and the prefill goes with it. */
+  /** The request form's draft. Once it is gone, as after the message was sent, nothing is prefilled. */
   requestDraft?: DraftName
 }
 

@@ -21,7 +21,7 @@ function canonicalUrl(route: PageRoute | undefined, pathname: string): string | 
 
 /**
  * The page's title, description and URL for the tab, search engines and link previews.
- * `data-page-head` lets main.tsx remove prerendered elements that are not hydrated.
+ * `data-page-head` lets start/hydration.tsx remove prerendered elements that are not hydrated.
  */
 export function PageHead({ meta }: Pick<Page, 'meta'>) {
   const location = useLocation()

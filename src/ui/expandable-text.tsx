@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
 /**
- * A text that is collapsed to four lines, without blank ones, above a note. The text may be empty. `name` distinguishes
- * its button from others.
+ * A text above a note. At first, it shows four lines, and no blank ones. It may be empty. `name`
+ * distinguishes its button from others.
  */
 export function ExpandableText({
   name,

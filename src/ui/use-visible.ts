@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `onChange` with the visible ones of some elements, in their order, whenever that changes.
- * They are those of the first render. An element is visible from the `threshold` on.
+ * Calls `onChange` with the visible elements, in order, whenever they change. `getElements` is
+ * called once, after the first render. An element is visible from the `threshold` on.
  */
 export function useVisible(
   getElements: () => HTMLElement[],
