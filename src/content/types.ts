@@ -61,6 +61,8 @@ export interface ServiceEntry {
   text: string
   title?: string
   icon?: LucideIcon
+  /** Shown instead of the icon. */
+  drawing?: DrawingName
 }
 
 /** A grid of cards for the features of the service. */
@@ -166,8 +168,8 @@ export type SectionContent =
 
 /** The content that `sections/content-page.tsx` renders. */
 export interface PageContent<Custom extends CustomSection = never> {
-  /** Whether the sections are a narrow column of text. */
-  article?: true
+  /** The opening of an article, whose sections are a narrow column of text. */
+  article?: string[]
   meta: PageMeta
   hero: HeroContent
   sections: (SectionContent | Custom)[]

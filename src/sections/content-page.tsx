@@ -49,8 +49,20 @@ export function ContentPage<Custom extends CustomSection = never>({
   >
   return (
     <>
-      <div className={article && '[--page-width:42rem]'}>
+      <div
+        className={
+          article &&
+          '[--page-width:42rem] [&_dd]:text-[1.125rem] [&_dd]:leading-7.5 [&_dd]:text-ink'
+        }
+      >
         {hero}
+        {article && (
+          <div className="container-page grid gap-5 pt-section text-[1.125rem]/7.5">
+            {article.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
         {sections.map((section) => {
           const Component =
             components[section.kind === 'custom' ? section.component : section.kind]!

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
+import { Photo } from '@/components/photo'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { HairlineGrid } from '@/ui/hairline-grid'
@@ -13,13 +14,19 @@ export function Services({ services, ...section }: ServicesSection) {
   return (
     <Section {...section}>
       <HairlineGrid className={isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2'}>
-        {services.map(resolveService).map(({ to, text, title, icon, suite }) => (
+        {services.map(resolveService).map(({ to, text, title, icon, drawing, suite }) => (
           <li key={to} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
             <Link
               to={to}
               className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
             >
-              <IconTile icon={icon} />
+              {drawing ? (
+                <span className="w-28 shrink-0 sm:w-44">
+                  <Photo drawing={drawing} />
+                </span>
+              ) : (
+                <IconTile icon={icon} />
+              )}
               <span className="min-w-0 flex-1">
                 <span className="block text-h4 font-semibold">{title}</span>
                 <span className="mt-1 block text-sm text-muted">{text}</span>

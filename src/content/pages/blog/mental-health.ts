@@ -2,7 +2,10 @@ import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } fro
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  article: true,
+  article: [
+    'Some weeks are heavy without a reason that you could name. This page collects small things for such a week: what to do in the next ten minutes, in the last hour before bed, and in a first conversation with a therapist.',
+    'None of them is a treatment, and you don’t have to try all of them. Pick the one that asks the least of you today. If nothing changes for two weeks, or it gets worse, let a professional help you.',
+  ],
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
@@ -134,6 +137,7 @@ export const content: PageContent = {
       services: [
         {
           to: '/blog/nutrition',
+          drawing: 'portions',
           text: 'How to fill a plate without counting, and five weeknight dinners from one basket.',
         },
       ],

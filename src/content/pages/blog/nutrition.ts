@@ -2,7 +2,10 @@ import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  article: true,
+  article: [
+    'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows. You don’t have to weigh or count anything.',
+    'Start with the plate, because it works in a kitchen, a canteen and a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
+  ],
   meta: {
     title: 'Nutrition: a week of ordinary dinners',
     description:
@@ -120,6 +123,7 @@ export const content: PageContent = {
       services: [
         {
           to: '/blog/fitness',
+          drawing: 'heart',
           text: 'A week of about two hours: walks at a talking pace, and five moves that need only a chair and a wall.',
         },
       ],
