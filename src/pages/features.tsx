@@ -49,12 +49,12 @@ function SuiteWheel() {
             onPointerLeave={() => setCurrent(undefined)}
             onFocus={() => setCurrent(category)}
             onBlur={() => setCurrent(undefined)}
-            // The outline would be clipped. The segment moves instead.
+            // The outline would be clipped, so the segment moves. White icons would be too pale on it.
             className="absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
             style={{ rotate: `${turn}turn` }}
           >
             <Icon
-              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-[1.75] text-surface"
+              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] [color-scheme:dark]"
               style={{ rotate: `${-turn}turn` }}
             />
           </Link>
