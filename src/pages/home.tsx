@@ -189,7 +189,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
 }
 
 /** A wide card with the mockup of the page that it links to. */
-function MockupCard({ title, text, to, mockup }: Required<FeaturedService>) {
+function MockupCard({ title, text, to, mockup }: Required<Omit<FeaturedService, 'drawing'>>) {
   return (
     <Card
       as="article"
