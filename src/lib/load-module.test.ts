@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { toApiError } from './errors'
 import { loadModule } from './load-module'
 
@@ -14,4 +15,11 @@ test.each([
   vi.stubGlobal('fetch', async () => respond())
   const error = await loadModule(() => Promise.reject(missing)).catch(toApiError)
   expect(error).toMatchObject({ kind, cause: missing })
+})
+
+test('reports an error in the module itself', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  expectConsoleError(/x is not defined/)
+  const bug = new ReferenceError('x is not defined')
+  await expect(loadModule(() => Promise.reject(bug))).rejects.toMatchObject({ cause: bug })
 })

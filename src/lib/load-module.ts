@@ -1,4 +1,5 @@
 import { ApiError, offlineError, siteUpdatedMessage } from './errors'
+import { reportUnexpectedError } from './report-error'
 
 /** Loads a module of the site. Throws an `ApiError` if its file is missing, as after a deployment. */
 export const loadModule = <Module>(load: () => Promise<Module>) =>
@@ -7,5 +8,7 @@ export const loadModule = <Module>(load: () => Promise<Module>) =>
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) } as const
     const known = await fetch('/favicon.svg', options).catch(() => undefined)
     if (!known?.ok) throw offlineError({ cause })
+    // Browsers name the import if a file is missing. Any other error is a bug in the module.
+    if (!/import(ed|ing) (a )?module/i.test(String(cause))) reportUnexpectedError(cause)
     throw new ApiError(siteUpdatedMessage, 'site-updated', { cause })
   })
