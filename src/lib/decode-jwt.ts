@@ -1,8 +1,6 @@
 import type { AMREntry } from '@supabase/supabase-js'
 
 interface JwtClaims {
-  /** When the token was issued, in s since the epoch. */
-  iat?: number
   /** The role of a legacy key of Supabase. */
   role?: string
   /** The assurance level of a session. */
