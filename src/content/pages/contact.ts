@@ -36,6 +36,7 @@ export const messageFormTitle = 'Send us a message'
 /** Shown above the form. */
 export const emergencyNotice: NoticeSection = {
   kind: 'notice',
+  emergency: true,
   title: 'In an emergency, call 911',
   text: 'We read messages only during office hours, and we can’t give medical advice.',
 }
