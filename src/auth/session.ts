@@ -73,10 +73,13 @@ export const onSessionChange = (
 
 /** Waits for a refresh if one is due. supabase-js retries it for 30 s, but this waits only 12 s. */
 async function refreshIfDue() {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(notRenewed()), getTimeoutMs() + 1000)
+    timer = setTimeout(() => reject(notRenewed()), getTimeoutMs() + 1000)
   })
-  const { data, error } = await Promise.race([supabase.auth.getSession(), timeout])
+  const { data, error } = await Promise.race([supabase.auth.getSession(), timeout]).finally(() =>
+    clearTimeout(timer),
+  )
   if (data.session) return
   await throwIfSessionEnded(error ?? new AuthSessionMissingError())
   throw notRenewed()
