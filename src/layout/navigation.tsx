@@ -101,7 +101,7 @@ export function ServiceLink({
       )}
       {...rest}
     >
-      {Icon && <IconTile icon={Icon} className="size-8!" />}
+      {Icon && <IconTile icon={Icon} size="xs" />}
       {name}
     </NavigationLink>
   )

@@ -1,12 +1,12 @@
 import { starterIdeas } from '@/content/copy/dashboard'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import Drawing from './empty-posts.svg?react'
+import { Ring } from '@/ui/ring'
 
 /** The empty state of the post list, with suggested titles. */
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
   <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
-    <Drawing className="h-26 w-40" />
+    <Ring filled={[]} className="size-24" />
     <p className="max-w-sm text-balance text-muted">
       You haven't created any posts yet. Use the form to get started!
     </p>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
 
+const sizes = { xs: 'size-8', sm: 'size-10', md: 'size-11' }
+
 /** A decorative icon on a tile in its suite's color. */
 export function IconTile({
   icon: Icon,
@@ -9,7 +11,7 @@ export function IconTile({
   className,
 }: {
   icon: LucideIcon
-  size?: 'sm' | 'md'
+  size?: keyof typeof sizes
   tone?: 'tint' | 'surface'
   /** Spacing and placement only. */
   className?: string
@@ -18,7 +20,7 @@ export function IconTile({
     <span
       className={clsx(
         'grid shrink-0 place-items-center rounded text-accent ring-1 ring-accent-line ring-inset',
-        size === 'md' ? 'size-11' : 'size-10',
+        sizes[size],
         tone === 'tint' ? 'bg-accent-tint' : 'bg-surface',
         className,
       )}
