@@ -7,4 +7,6 @@ process.chdir(`${import.meta.dirname}/..`)
 await runnerImport(`./scripts/${name}.ts`, {
   configFile: false,
   resolve: { tsconfigPaths: true },
+  // Vite sets it to "development", and a build that the script starts would inherit it.
+  plugins: [{ name: 'unset-node-env', configResolved: () => void delete process.env.NODE_ENV }],
 })
