@@ -26,8 +26,8 @@ interface SupabaseResponse {
 
 /**
  * Makes a call as the signed-in user. Throws its error as an `ApiError`; `unknownOutcomeMessage` is
- * for a lost response. Only here, the server ends a session: if the auth server says so itself, or
- * when it is asked after the database rejected the call.
+ * for a lost response. Ends the session if the auth server says so, itself or when it is asked after
+ * the database rejected the call.
  */
 export async function runAsUser<Result extends SupabaseResponse>(
   call: () => PromiseLike<Result>,

@@ -1,6 +1,6 @@
 /**
- * Reports an unexpected error like an uncaught one, in the console and as an `error` event. Start an
- * error service here, and let it listen to the window's `error` and `unhandledrejection` events.
+ * Reports an unexpected error like an uncaught one, in the console and as an `error` event of the
+ * window, where an error service listens.
  */
 export const reportUnexpectedError = (error: unknown) =>
   // Safari has it from version 15.4.

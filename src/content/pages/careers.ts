@@ -1,4 +1,6 @@
 import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
+import { toWord } from '@/lib/to-word'
+import { suiteIds } from '../catalog/suites'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -42,8 +44,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Our teams',
-      intro:
-        'Six teams, by craft. Each works on all seven suites. These are areas of work, not open positions.',
+      intro: `Six teams, by craft. Each works on all ${toWord(suiteIds.length)} suites. These are areas of work, not open positions.`,
       cards: [
         {
           icon: Palette,
