@@ -7,15 +7,17 @@ import { MockupView } from './mockup-view'
 
 async function loadMockup(path: string) {
   const route = findPageRoute(path)
-  const module = route && (await getContentLoader(getPageFile(route))?.())
-  return module?.content.hero.mockup
+  // Other pages have no product picture in their hero.
+  const isService = path.startsWith('/services/')
+  const module = route && isService && (await getContentLoader(getPageFile(route))?.())
+  return module ? module.content.hero.mockup : undefined
 }
 
 /**
  * The mockup of a service page; the one of `/services/build` until it has loaded, and for other pages.
  * If the path can change, set it as `key`, because the state keeps the mockup of the previous path.
  */
-export function ServiceMockup({ path = '/' }: { path?: string }) {
+export function ServiceMockup({ path }: { path: string }) {
   const [loaded, setLoaded] = useState<Mockup>()
 
   useEffect(() => {

@@ -5,7 +5,7 @@ const sizes = {
   /** For content that reaches the edges. */
   none: 'overflow-clip rounded-lg',
   sm: 'rounded-lg p-3.5 sm:p-5',
-  md: 'rounded-lg p-5 sm:p-6',
+  md: 'rounded-lg p-[min(1.25rem,6vw)] sm:p-6',
   lg: 'rounded-xl p-[min(1.5rem,7vw)] lg:p-9',
 }
 
