@@ -50,7 +50,7 @@ const screenshots: Screenshot[] = [
 async function openAccount(page: Page) {
   await createLoggedInAccount(page)
   await page.goto('/dashboard/account')
-  await page.getByText('You’ve been logged in on this device since').waitFor()
+  await page.getByText('The embedded backend has no two-factor authentication').waitFor()
 }
 
 async function openServicesMenu(page: Page) {

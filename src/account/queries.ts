@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getTotpFactors, type User } from '@/auth/auth-state'
 import { fetchUser } from '@/auth/session'
-import { readStoredSession } from '@/auth/stored-session'
-import { decodeJwt, getSessionStart } from '@/lib/decode-jwt'
 
 /** Returns the account details for the account page. */
 export function useAccountDetails({ id, email }: User) {
@@ -10,9 +8,7 @@ export function useAccountDetails({ id, email }: User) {
     queryKey: ['account', id, email],
     async queryFn() {
       const user = await fetchUser()
-      const start = getSessionStart(decodeJwt(readStoredSession()?.access_token ?? ''))
       return {
-        since: start ? new Date(start * 1000) : undefined,
         /** The new email address, which replaces the user's once confirmed. */
         newEmail: user.new_email,
         factors: getTotpFactors(user),

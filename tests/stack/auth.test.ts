@@ -24,10 +24,10 @@ afterAll(async () => {
 })
 
 /** Returns the methods in a session's token. Methods of the same second are unordered. */
-const getMethods = (session: { access_token: string } | null) =>
-  decodeJwt(session!.access_token)
-    .amr?.map((factor) => Object(factor).method)
-    .sort()
+function getMethods(session: { access_token: string } | null) {
+  const { amr }: { amr: { method: string }[] } = Object(decodeJwt(session!.access_token))
+  return amr.map(({ method }) => method).sort()
+}
 
 /** Returns the properties that identify an error of Supabase Auth. */
 const refusal = ({ error }: { error: unknown }) => {

@@ -5,7 +5,7 @@ import type { PageMeta } from '@/content/types'
 
 export const meta: PageMeta = {
   title: 'Your account',
-  description: `Change the email address or the password of your ${brand.name} account, see how long you have been logged in, and log out on every device.`,
+  description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
 export const accountCopy = {
@@ -16,13 +16,7 @@ export const accountCopy = {
     'Check your email and click the button in it. If both addresses get an email, click the button in each.',
   passwordChangedToast: { title: 'Password Changed' },
   passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
-  sessions(since?: Date) {
-    const date = since?.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })
-    const loggedIn = date
-      ? `You’ve been logged in on this device since ${date}.`
-      : 'You’re logged in on this device.'
-    return `${loggedIn} Lost a device, or used someone else’s? Log out everywhere at once, including here.`
-  },
+  sessions: 'Lost a device, or used someone else’s? Log out everywhere at once, including here.',
 }
 
 export const deleteAccountCopy = {

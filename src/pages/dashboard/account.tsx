@@ -55,7 +55,7 @@ function Account({ user }: { user: User }) {
         {!data && !isError && !isPaused && <Spinner label="Loading" />}
       </AccountSection>
       <AccountSection title="Sessions">
-        <p className="text-muted">{accountCopy.sessions(data?.since)}</p>
+        <p className="text-muted">{accountCopy.sessions}</p>
         <LogOutButton scope="global">Log out everywhere</LogOutButton>
       </AccountSection>
       <AccountSection title="Your posts">
