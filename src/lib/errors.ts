@@ -27,7 +27,7 @@ const messagesByDatabaseCode: Record<string, string> = {
   '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
 }
 
-/** The same for auth error codes. */
+/** Messages for auth error codes whose own message is too technical or missing. */
 const messagesByAuthCode: Record<string, string> = {
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
   over_request_rate_limit: tooManyAttemptsMessage,
@@ -55,8 +55,6 @@ type ApiErrorKind =
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
-  /** The requested range starts after the last row. */
-  | 'empty-range'
   /** The call was never sent, because there is no connection. */
   | 'offline'
   /** The server did not carry out the call. */
@@ -170,7 +168,6 @@ export function fromPostgrestError(
     return isOffline(error)
       ? offlineError()
       : unknownOutcomeError(messages.unknownOutcome ?? unansweredMessage)
-  if (status === 416) return new ApiError(unexpectedErrorMessage, 'empty-range')
   if (typeof code === 'string' && code && message && !code.startsWith('PGRST'))
     return new ApiError(getDatabaseMessage(code, message), 'refused')
   if (status < 400 || status >= 500) return unknownOutcomeError(messages.unknownOutcome)

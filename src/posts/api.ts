@@ -43,7 +43,11 @@ function selectPosts(userId: string, searchText = '') {
 
 /** Makes a query of posts, and returns them and the number of all that match. */
 async function fetchPosts(query: ReturnType<typeof selectPosts>, unknownOutcomeMessage?: string) {
-  const { data: posts, count } = await runAsUser(() => query, unknownOutcomeMessage)
+  const { data: posts, count } = await runAsUser(async () => {
+    const response = await query
+    // PostgREST rejects a range after the last row.
+    return response.status === 416 ? { data: [], count: 0, error: null } : response
+  }, unknownOutcomeMessage)
   if (!posts) throw unknownOutcomeError()
   return { posts, total: count ?? posts.length }
 }
@@ -62,14 +66,11 @@ export async function fetchPaginatedPosts(
       .order('id')
       .range(start, start + pageSize - 1)
       .abortSignal(signal),
-  ).catch((error: ApiError) => {
-    if (error.kind === 'empty-range') return { posts: [], total: 0 }
-    throw error
-  })
+  )
   if (posts.length === 0 && pageNumber > 1) {
-    const first = await fetchPaginatedPosts(userId, { ...params, pageNumber: 1 }, signal)
-    const last = Math.ceil(first.total / pageSize)
-    return last > 1 ? fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal) : first
+    const rest = await fetchPosts(selectPosts(userId, searchText).limit(1).abortSignal(signal))
+    const last = Math.max(1, Math.ceil(rest.total / pageSize))
+    return fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal)
   }
   if (total === 0) await assertSession()
   return { ...params, posts, total }
