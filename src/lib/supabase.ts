@@ -34,52 +34,67 @@ export const createTemporaryClient = () =>
     autoRefreshToken: false,
   })
 
-/** Sends a request within the time limit, and corrects responses that supabase-js would misread. */
+/** Sends a request, and corrects responses that supabase-js would misread. */
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
+  const response = await fetchInTime(input, init)
+  const url = String(input)
+  if (url.includes('grant_type=refresh_token') && !(await isFromAuthServer(response)))
+    return new Response(null, { status: 503 })
+  if (response.status === 429) return explainRetryAfter(response)
+  return response.ok && /\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)
+    ? dropExpiresAt(response)
+    : response
+}
+
+async function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
   const wasOnline = navigator.onLine
   const signals = [AbortSignal.timeout(getTimeoutMs()), ...(init?.signal ? [init.signal] : [])]
-  const response = await fetch(input, {
-    ...init,
+  try {
     // After a logout, the browser's cache must not have the user's data.
-    cache: 'no-store',
-    signal: AbortSignal.any(signals),
-  }).catch((cause: unknown) => {
+    return await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) })
+  } catch (cause) {
     // An offline browser can still reach a development server on its own computer.
     throw wasOnline || navigator.onLine ? cause : new Error(offlineMessage, { cause })
-  })
-  const url = String(input)
-  // NaN for a date.
-  const retryAfter = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0
-  if (!retryAfter && !/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)) return response
-  const body: unknown = await response
+  }
+}
+
+/** Returns the body without consuming it, or undefined if it isn't JSON. */
+const readJson = (response: Response): Promise<unknown> =>
+  response
     .clone()
     .json()
     .catch(() => undefined)
-  if (url.includes('grant_type=refresh_token') && !isFromAuthServer(response, Object(body)))
-    return new Response(null, { status: 503 })
-  const code = getCode(Object(body))
-  // supabase-js doesn't pass on the header.
-  if (retryAfter && (!code || code === 'over_request_rate_limit'))
-    return Response.json(
-      { code: 'retry_after', error_code: 'retry_after', message: retryAfterMessage(retryAfter) },
-      { status: 429 },
-    )
-  // supabase-js then computes `expires_at` from `expires_in` and this browser's clock. If the clocks
-  // differ, it would treat a new session as expired, or an expired one as valid
-  // (https://github.com/supabase/auth-js/issues/926).
-  return response.ok && body !== undefined
-    ? Response.json({ ...Object(body), expires_at: undefined }, response)
-    : response
-}
 
 /**
  * Whether a response to a refresh is from the auth server itself, which rejects a refresh with 400
  * or 403, and uses 409 and 429 to request a retry. supabase-js ends the session after any unknown
  * status, such as those of the gateway of a paused or restricted project.
  */
-const isFromAuthServer = ({ ok, status }: Response, body: Record<string, unknown>) =>
-  ok ? typeof body.access_token === 'string' : [400, 403].includes(status) && !!getCode(body)
+async function isFromAuthServer(response: Response) {
+  const { access_token, error_code, code } = Object(await readJson(response))
+  return response.ok
+    ? typeof access_token === 'string'
+    : [400, 403].includes(response.status) && typeof (error_code ?? code) === 'string'
+}
 
-/** Returns the error code in a response of the database or the auth server. Gateways send none. */
-const getCode = (body: Record<string, unknown>) =>
-  [body.error_code, body.code].find((code) => typeof code === 'string')
+/** Names the seconds of Retry-After in the message, because supabase-js doesn't pass on headers. */
+function explainRetryAfter(response: Response) {
+  // NaN for a date.
+  const seconds = Number(response.headers.get('Retry-After'))
+  if (!seconds) return response
+  const code = 'retry_after'
+  const body = { code, error_code: code, message: retryAfterMessage(seconds) }
+  return Response.json(body, { status: 429 })
+}
+
+/**
+ * Removes `expires_at` from a session. supabase-js then computes it from `expires_in` and this
+ * browser's clock. If the clocks differ, it would treat a new session as expired, or an expired one
+ * as valid (https://github.com/supabase/auth-js/issues/926).
+ */
+async function dropExpiresAt(response: Response) {
+  const body = await readJson(response)
+  return body === undefined
+    ? response
+    : Response.json({ ...Object(body), expires_at: undefined }, response)
+}
