@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import type { PageContent } from '@/content/types'
-import { getContentLoader } from '@/routing/content-loader'
-import type { Page, PageModule } from '@/routing/page-module'
+import { getContentLoader, type Page, type PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 
 const components = import.meta.glob<PageModule>(['./pages/**/*.tsx', '!./**/*.test.tsx'])

@@ -22,16 +22,18 @@ import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
 import { type ContactPrefill, toSubjectLine } from './contact-prefill'
-import { contactLimits } from './limits'
 
 type ContactValues = ContactMessage & { subject: string }
+
+/** The maximum lengths in characters, the same as the table's constraints. */
+const limits = { name: 120, company: 120, message: 5000 }
 
 const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
 
 const validate = ({ name, email, company, message }: ContactValues, maxMessageLength: number) => ({
-  name: validateText(name, { label: 'Full Name', max: contactLimits.name, required: true }),
+  name: validateText(name, { label: 'Full Name', max: limits.name, required: true }),
   email: validateEmail(email, 'Email Address'),
-  company: validateText(company, { label: 'Company', max: contactLimits.company }),
+  company: validateText(company, { label: 'Company', max: limits.company }),
   message: validateText(message, {
     label: 'Your Message',
     max: maxMessageLength,
@@ -64,7 +66,7 @@ export function ContactForm({ subject }: { subject?: string }) {
       if (untouched) draft.discard()
       else draft.save({ values: { ...typed }, baseVersion: initialMessage || draft.baseVersion })
     },
-    validate: (typed) => validate(typed, contactLimits.message - subjectLine.length),
+    validate: (typed) => validate(typed, limits.message - subjectLine.length),
     onSubmit: send,
   })
 

@@ -1,7 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { contactLimits } from '@/contact/limits'
 import { homeServiceBookings } from '@/content/data/home-service-bookings'
 import { insuranceQuotes } from '@/content/data/insurance-quotes'
 import type { InquiryCopy } from '@/content/data/inquiry-content'
@@ -74,7 +73,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
       const message = formatInquiry(copy.messageTitle, fields, values)
-      expect(message.length).toBeLessThanOrEqual(contactLimits.message)
+      expect(message.length).toBeLessThanOrEqual(5000)
     }
   })
 })

@@ -81,7 +81,8 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   const service = services.get(params.get('service') ?? '')
   const toggled = new URLSearchParams(params)
   if (hasModeInQuery) toggled.set('mode', other)
-  const mockupPath = service ?? redirectTarget
+  const target = service ?? redirectTarget
+  const servicePath = target.startsWith('/services/') ? target : undefined
   // The sign-up page shows only that this tab has signed up.
   const shownFlash = isSignUp && flash?.kind !== 'signed-up' ? undefined : flash
   return (
@@ -95,12 +96,12 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       panel={authModes[mode].panel}
       picture={
         // A login without a service in its link has the ring.
-        isSignUp || mockupPath.startsWith('/services/') ? (
+        isSignUp || servicePath ? (
           <>
             {isSignUp && service && (
               <p className="mb-8 text-muted">{getStarted(findPageRoute(service)!.label)}</p>
             )}
-            <ServiceMockup key={mockupPath} path={mockupPath} />
+            <ServiceMockup key={servicePath} path={servicePath} />
           </>
         ) : undefined
       }

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import type { CustomSection, PageLocation, PageMeta, SectionContent } from '@/content/types'
+import type {
+  CustomSection,
+  PageContent,
+  PageLocation,
+  PageMeta,
+  SectionContent,
+} from '@/content/types'
 
 /** A page, as `loadPage` returns it. */
 export interface Page {
@@ -16,3 +22,10 @@ export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
 /** Returns the title and description of a page at a URL. */
 export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta
+
+const contents = import.meta.glob<{ content: PageContent<CustomSection> }>(
+  '../content/pages/**/*.ts',
+)
+
+/** Returns the loader of a page's content, unless the page has none. */
+export const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]
