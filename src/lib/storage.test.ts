@@ -8,15 +8,6 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('reads, writes and removes a text', () => {
-  expect(readStorage('sessionStorage', 'key')).toBeNull()
-  expect(writeStorage('sessionStorage', 'key', 'text')).toBe(true)
-  expect(readStorage('sessionStorage', 'key')).toBe('text')
-  expect(readStorage('localStorage', 'key')).toBeNull()
-  removeStorage('sessionStorage', 'key')
-  expect(readStorage('sessionStorage', 'key')).toBeNull()
-})
-
 test('reads JSON, and returns undefined if the text is not JSON', () => {
   expect(readStoredJson('localStorage', 'key')).toBeUndefined()
   writeStorage('localStorage', 'key', '{"a":1}')
