@@ -3,7 +3,7 @@ import { values } from '@/content/pages/about'
 import { categories } from '@/content/pages/features'
 import { services as featuredServices } from '@/content/pages/home'
 import { suites } from '@/content/catalog/suites'
-import { expect, createLoggedInAccount, gotoHydrated, test } from './fixtures'
+import { expect, createLoggedInAccount, gotoHydrated, test, welcome } from './fixtures'
 
 /** Sets the browser's font size, which media query widths depend on, to 200%. */
 async function enlargeText(page: Page) {
@@ -12,6 +12,16 @@ async function enlargeText(page: Page) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
+
+/** Sets the text spacing that WCAG 1.4.12 requires pages to support. */
+const setWideTextSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const styles = new CSSStyleSheet()
+    styles.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [styles]
+  })
 
 /**
  * Returns the texts and fields that overflow the window or their form, except in scrolling rows.
@@ -108,6 +118,28 @@ test('from 1024 px, the header shows the whole navigation, and only long names a
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expectToFit()
   expect((await size(header.getByRole('button', { name: 'Log out' })))[1]).toBe(44)
+})
+
+test('with wide text spacing, the greeting is not truncated', async ({ page }) => {
+  const account = await createLoggedInAccount(page, 'ada.lovelace')
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await gotoHydrated(page, '/about')
+    await setWideTextSpacing(page)
+    if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click()
+    const name = width < 1024 ? page.getByText(account.email) : welcome(page, account)
+    await expect(name).toBeInViewport({ ratio: 1 })
+    // A truncated text is larger than its element.
+    expect(
+      await name.evaluate((element) => {
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const [inner, outer] = [text, element].map((box) => box.getBoundingClientRect())
+        return inner!.width <= outer!.width + 1 && element.scrollHeight <= element.clientHeight + 1
+      }),
+      `at ${width} px`,
+    ).toBe(true)
+  }
 })
 
 test('on a phone, each suite of the features page shows a mockup, and the link to the current suite is marked', async ({

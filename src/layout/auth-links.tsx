@@ -8,7 +8,7 @@ export function AuthLinks() {
   if (authState.status === 'loading') return null
   if (user)
     return (
-      <LogOutButton variant="ghost" className="shrink-0">
+      <LogOutButton variant="ghost" className="shrink-0 @nav:@max-nav-wide:px-2">
         Log out
       </LogOutButton>
     )

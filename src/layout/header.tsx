@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleUserRound, Menu, X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
@@ -47,11 +47,11 @@ export function Header() {
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-header items-center gap-1 @nav-wide:gap-2">
+      <div className="container-page flex h-header items-center gap-1 @nav:gap-0 @nav-wide:gap-2">
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-3 @nav-wide:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-2 @nav-wide:mr-6"
         >
           <Logo />
           <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
@@ -59,19 +59,21 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
-          <MainNavLinks className="flex items-center gap-0.5" services={<ServicesButton />} />
+          <MainNavLinks
+            className="flex items-center @nav-wide:gap-0.5"
+            services={<ServicesButton />}
+          />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav-wide:gap-2">
+        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav:gap-0 @nav-wide:gap-2">
           <ThemeSwitch className="@max-nav:hidden" />
           {user && (
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="flex min-h-11 min-w-0 items-center gap-1.5 px-1 text-sm text-muted hover:text-ink @max-nav:hidden"
+              className="flex min-h-11 min-w-0 items-center text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav-wide:px-1 @nav-wide:text-sm"
             >
-              <CircleUserRound className="size-5 shrink-0" />
-              <span className="line-clamp-2 leading-tight wrap-break-word">
+              <span className="line-clamp-3 leading-tight wrap-break-word">
                 Welcome, {user.email.split('@', 1)[0]}
               </span>
             </Link>
