@@ -17,7 +17,8 @@ import {
 
 /**
  * The Services menu of wide screens: every service, with groups as submenus. It is not modal, so the
- * page behind it pales, but still scrolls. The first click there only closes the menu.
+ * page behind it still scrolls. A backdrop over the page and the header receives the first click
+ * there, which only closes the menu.
  */
 export default function ServicesMenu({
   focusFirst,
@@ -43,7 +44,7 @@ export default function ServicesMenu({
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        <div className="fixed inset-0 z-30 animate-fade-in bg-page/25 print:hidden" />
+        <div className="fixed inset-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
         <Menu.Content asChild align="start" sideOffset={8} onKeyDownCapture={handleTab}>
