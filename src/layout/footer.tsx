@@ -19,7 +19,7 @@ export function Footer() {
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
-            hasColumns && 'pt-8 lg:mt-6 lg:border-t lg:border-line lg:pt-5',
+            hasColumns && 'pt-8 lg:border-t lg:border-line lg:pt-5',
           )}
         >
           <p className="flex items-center gap-2.5">
@@ -72,14 +72,15 @@ function FooterColumns() {
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="grid gap-x-8 gap-y-10 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:block lg:columns-4 xl:columns-5"
+        className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 xl:grid-cols-5"
       >
         {footerSections.map(({ suite, title, links }) => (
           <Accordion.Item
             key={suite}
             value={suite}
             data-suite={suite}
-            className="lg:mb-7 lg:break-inside-avoid"
+            // A row for the title, for each link, and for the space to the section below.
+            style={{ gridRow: `span ${links.length + 2}` }}
           >
             <Accordion.Header asChild>
               <h2 className="text-sm">
@@ -94,7 +95,6 @@ function FooterColumns() {
             <Accordion.Content
               forceMount
               role="group" // Eight regions would be too many landmarks.
-              collapses="below-lg"
               className="pb-3 lg:mt-1 lg:pb-0"
             >
               <ul>
