@@ -104,7 +104,7 @@ for (const viewport of [wide, narrow])
         /^<html/m,
         /class="block size-8"/,
         /role="menu"|<nav/,
-        /role="region"/,
+        /grid-template-rows/,
         /^<li/m,
         /class="[^"]*\breveal\b/,
       ])

@@ -30,9 +30,9 @@ export function Faq({ questions, more, ...section }: FaqSection) {
                 <Plus className="size-5 shrink-0 text-accent *:last:origin-center *:last:transition-transform *:last:duration-200 group-data-[state=open]:*:last:scale-y-0 print:hidden" />
               </Accordion.Trigger>
             </Accordion.Header>
-            <Accordion.Content forceMount className="max-w-prose pb-6 text-muted">
-              {answer}
-            </Accordion.Content>
+            <Accordion.FoldingContent>
+              <p className="max-w-prose pb-6 text-muted">{answer}</p>
+            </Accordion.FoldingContent>
           </Accordion.Item>
         ))}
       </Accordion.Root>

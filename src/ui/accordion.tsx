@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { clsx } from 'clsx'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 // Radix' Accordion with the site's styles. The namespace and its parts have the same names as on
 // radix-ui.com, which documents them.
@@ -36,25 +36,30 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
   })
 }
 
-/**
- * With `forceMount` the closed content stays in the HTML, for search engines, print and without
- * JavaScript. With `collapses="below-lg"` it is always visible on wide screens.
- */
-export function Content({
-  collapses = 'always',
-  className,
-  ...rest
-}: ComponentProps<typeof Radix.Content> & { collapses?: 'always' | 'below-lg' }) {
+/** With `forceMount` the content stays in the HTML, and is always visible on wide screens. */
+export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       className={clsx(
-        'data-[state=open]:animate-unfold',
-        collapses === 'always'
-          ? 'not-print:not-noscript:data-[state=closed]:hidden'
-          : 'max-lg:not-print:not-noscript:data-[state=closed]:hidden',
+        'data-[state=open]:animate-unfold not-print:not-noscript:max-lg:data-[state=closed]:hidden',
         className,
       )}
       {...rest}
     />
+  )
+}
+
+/**
+ * Content whose height animates. When closed, it stays in the HTML, for search engines, print and
+ * without JavaScript.
+ */
+export function FoldingContent({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Content forceMount className="group/content">
+      {/* Radix turns off the transitions of its own element to measure it. */}
+      <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-200 not-print:not-noscript:group-data-[state=closed]/content:invisible not-print:not-noscript:group-data-[state=closed]/content:grid-rows-[0fr]">
+        <div className="overflow-hidden">{children}</div>
+      </div>
+    </Radix.Content>
   )
 }
