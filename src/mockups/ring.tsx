@@ -16,7 +16,7 @@ export function RingView({ cards }: RingMockup) {
           return (
             <div key={suite} className="absolute inset-0" style={{ rotate: `${turn}turn` }}>
               <Icon
-                className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-[1.75] text-surface"
+                className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] [color-scheme:dark]"
                 style={{ rotate: `${-turn}turn` }}
               />
             </div>

@@ -36,7 +36,7 @@ function SuiteWheel() {
       aria-label={wheelCopy.label}
       className="relative mx-auto aspect-square w-full max-w-120 print:hidden"
     >
-      <Ring lit={current?.id} moved={current?.id} />
+      <Ring lit={current?.id} />
       {categories.map((category) => {
         const { label, icon: Icon } = suites[category.id]
         const turn = getRingTurn(category.id)
@@ -49,12 +49,13 @@ function SuiteWheel() {
             onPointerLeave={() => setCurrent(undefined)}
             onFocus={() => setCurrent(category)}
             onBlur={() => setCurrent(undefined)}
-            // The outline would be clipped, so the segment moves. White icons would be too pale on it.
-            className="absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
+            // Its outline would be clipped, so the icon has one.
+            className="group absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
             style={{ rotate: `${turn}turn` }}
           >
+            {/* White would be too pale on the segments. */}
             <Icon
-              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] [color-scheme:dark]"
+              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] rounded-full stroke-surface stroke-[1.75] [color-scheme:dark] outline-offset-8 outline-surface group-focus-visible:outline-3"
               style={{ rotate: `${-turn}turn` }}
             />
           </Link>

@@ -6,7 +6,7 @@ interface RingProps {
   className?: string
   /** The suites whose segments have their own color, by default all. */
   filled?: readonly Suite[]
-  /** The suite whose segment stands out, because the others are pale. */
+  /** The suite whose segment stands out: it is 4% larger, and the others are pale. */
   lit?: Suite
   /** The suite whose segment is moved outward, by `--moved`. */
   moved?: Suite
@@ -22,7 +22,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
     fill="none"
     strokeWidth="4.5"
     className={clsx(
-      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[translate] *:duration-200',
+      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[translate,scale] *:duration-200',
       className,
     )}
     style={{
@@ -37,6 +37,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
         opacity={lit && suite !== lit ? 0.3 : undefined}
         style={{
           rotate: `${getRingTurn(suite).toFixed(4)}turn`,
+          scale: suite === lit ? 1.04 : undefined,
           translate: suite === moved ? outward(suite) : undefined,
           stroke: filled.includes(suite) ? undefined : 'var(--line)',
         }}
