@@ -122,8 +122,8 @@ function Testimonials({ testimonials, ...section }: TestimonialsSection) {
 }
 
 /**
- * The headline, the ring with a mockup, and the shortcuts. The suite of a hovered or focused shortcut
- * is at the top of the ring.
+ * The headline, the ring with a mockup, and the shortcuts. The mockup's suite is at the top of the
+ * ring, or that of a hovered or focused shortcut.
  */
 function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const [current, setCurrent] = useState<Suite>()
@@ -137,14 +137,14 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <TrialNote ctas={ctas} />
         </div>
         {/* Below the headline on phones, at the right edge on tablets, and around a mockup from 1024 px. */}
-        <div className="relative max-sm:-mb-13 max-sm:h-25 max-sm:overflow-y-clip sm:max-lg:absolute sm:max-lg:top-2 sm:max-lg:-right-60 lg:grid lg:grid-cols-1 lg:justify-items-center">
+        <div className="relative max-sm:-mb-13 max-sm:h-25 max-sm:overflow-y-clip sm:max-lg:absolute sm:max-lg:top-2 sm:max-lg:-right-60 lg:grid lg:grid-cols-1 lg:justify-items-center lg:self-end">
           <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:absolute max-sm:left-1/2 max-sm:w-104 max-sm:-translate-x-1/2 sm:max-lg:w-110 lg:-mt-18 lg:-mb-18 lg:w-[min(42rem,118%)] xl:-mb-20">
             <Ring
               moved={current}
-              top={current}
+              top={current ?? 'build'}
               className="w-full transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
             />
-            <div data-suite="build" className="w-3/5 max-lg:hidden">
+            <div data-suite="build" className="mb-16 w-3/5 self-end max-lg:hidden xl:mb-18">
               <MockupView mockup={build} />
             </div>
           </div>
