@@ -115,6 +115,7 @@ export default {
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
       lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
+      article: ['1.125rem', { lineHeight: '1.875rem' }],
       h4: ['1.125rem', { lineHeight: '1.35', letterSpacing: '-0.006em' }],
       h3: [
         'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',

@@ -54,7 +54,7 @@ export function Header() {
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-2 @nav-wide:mr-6"
         >
           <Logo />
-          <span className="text-[1.375rem] font-bold tracking-tight @max-[16rem]:hidden">
+          <span className="text-[1.375rem] font-bold tracking-tight @max-3xs:hidden">
             {brand.name}
           </span>
         </Link>

@@ -7,6 +7,7 @@ import {
   servicesMenu,
   servicesMenuTitle,
 } from '@/content/catalog/navigation'
+import { Card } from '@/ui/card'
 import {
   GroupLabel,
   groupTriggerClass,
@@ -106,8 +107,10 @@ function Panel({
   const listRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => listRef.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
   return (
-    <div
-      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down overflow-hidden rounded-lg border border-line bg-surface shadow-floating"
+    <Card
+      size="none"
+      floating
+      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down"
       {...rest}
     >
       <Menu.Label className="flex h-10 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
@@ -120,6 +123,6 @@ function Panel({
       >
         {children}
       </div>
-    </div>
+    </Card>
   )
 }

@@ -16,7 +16,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
     clsx(
       'self-center pr-4 whitespace-nowrap tabular-nums @max-md:pr-2',
       isNumber(rows[0]?.cells[index - 1]) && 'text-right',
-      index < columns.length - 1 && (keepColumns ? '@max-[17rem]:hidden' : '@max-md:hidden'),
+      index < columns.length - 1 && (keepColumns ? '@max-narrow:hidden' : '@max-md:hidden'),
     )
   const rowClass = 'col-span-full grid grid-cols-subgrid pl-4 @max-md:pr-2'
   return (

@@ -55,6 +55,7 @@ function Plans({ title }: PlansSection) {
 function BillingChoice() {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const name = useId()
   const groupRef = useRef<HTMLFieldSetElement>(null)
 
   const choose = (period: string) =>
@@ -88,7 +89,7 @@ function BillingChoice() {
         >
           <input
             type="radio"
-            name="billing"
+            name={name}
             value={value}
             checked={chosen === value}
             onChange={() => choose(value)}

@@ -8,6 +8,7 @@ import { postFormCopy } from '@/content/copy/posts'
 import { useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { DiscardButton } from '@/ui/discard-button'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
@@ -103,12 +104,13 @@ export function PostForm({
           New post
         </Button>
       )}
-      <Form
+      <Card
+        as={Form}
         form={form}
         onChange={() => setIsExpanded(true)}
         className={clsx(
           // Sticky below the header on wide screens. In a short window, the fields scroll.
-          'flex flex-col gap-5 rounded-xl border border-line bg-surface p-6 shadow-card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
+          'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
           isCollapsed && 'max-lg:hidden',
         )}
       >
@@ -153,7 +155,7 @@ export function PostForm({
             </DiscardButton>
           )}
         </div>
-      </Form>
+      </Card>
     </>
   )
 }

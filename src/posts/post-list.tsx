@@ -61,18 +61,10 @@ function PostItem({
           {title}
         </h3>
         <div className="-my-2 -mr-2 flex shrink-0">
-          <IconButton
-            label={`Edit ${title}`}
-            onClick={() => onEdit(post)}
-            className="text-muted hover:text-ink focus-visible:text-ink"
-          >
+          <IconButton muted label={`Edit ${title}`} onClick={() => onEdit(post)}>
             <Pencil className="size-4" />
           </IconButton>
-          <IconButton
-            label={`Delete ${title}`}
-            onClick={() => onDelete(post)}
-            className="text-muted hover:text-ink focus-visible:text-ink"
-          >
+          <IconButton muted label={`Delete ${title}`} onClick={() => onDelete(post)}>
             <Trash className="size-4" />
           </IconButton>
         </div>

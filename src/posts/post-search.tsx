@@ -27,12 +27,12 @@ export function PostSearch({
         onChange({ searchText: inputRef.current?.value.trim() ?? '' })
       }}
     >
-      <div className="relative min-w-0 flex-[1_1_16rem]">
-        <Search className="pointer-events-none absolute top-3 left-3.5 z-1 size-5 text-muted" />
+      <div className="min-w-0 flex-[1_1_16rem]">
         <TextField
           ref={inputRef}
           label="Search your posts"
           compact
+          icon={Search}
           type="search"
           name="q"
           defaultValue={searchText}
@@ -40,9 +40,8 @@ export function PostSearch({
           enterKeyHint="search"
           autoComplete="off"
           placeholder="Search your posts"
-          className="pr-24 pl-11"
           trailing={
-            <Button type="submit" variant="ghost" className="pointer-events-auto -outline-offset-4">
+            <Button type="submit" variant="ghost">
               Search
             </Button>
           }

@@ -45,6 +45,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
 
   return (
     <div className="flex min-h-0 w-full max-w-3xl flex-col gap-2">
+      {/* Not a `TextField`, because the dialog is the box around it. */}
       <div className="flex items-center gap-3 border-b-2 border-line pl-4 focus-within:border-ink">
         <Search className="size-5 shrink-0 text-muted" />
         <input

@@ -64,12 +64,7 @@ function SearchDialog({
   )
 
   return (
-    <Dialog
-      aria-label="Search"
-      closedby="any"
-      onCancel={onClose}
-      className="m-0 h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[min(42rem,calc(100vw-2rem))] sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating"
-    >
+    <Dialog size="lg" aria-label="Search" closedby="any" onCancel={onClose}>
       <SearchBox query={query} onQueryChange={setQuery} onClose={onClose} />
     </Dialog>
   )

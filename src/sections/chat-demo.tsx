@@ -5,6 +5,7 @@ import { chatDemoCopy } from '@/content/copy/chat-demo'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { TextField } from '@/ui/field'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { Section } from './section'
 
@@ -59,14 +60,15 @@ export function ChatDemo() {
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
             <NoscriptNotice feature="This form" />
-            <input
-              ref={inputRef}
-              aria-label={chatDemoCopy.message.label}
-              placeholder={chatDemoCopy.message.placeholder}
-              autoComplete="off"
-              enterKeyHint="send"
-              className="min-h-11 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-ink placeholder:text-muted"
-            />
+            <div className="min-w-0 flex-1">
+              <TextField
+                ref={inputRef}
+                {...chatDemoCopy.message}
+                compact
+                autoComplete="off"
+                enterKeyHint="send"
+              />
+            </div>
             <Button type="submit" aria-label={chatDemoCopy.send}>
               <span className="max-sm:sr-only">{chatDemoCopy.send}</span>
               <SendHorizontal className="size-4.5" />

@@ -49,15 +49,10 @@ export function ContentPage<Custom extends CustomSection = never>({
   >
   return (
     <>
-      <div
-        className={
-          article &&
-          '[--page-width:42rem] [&_dd]:text-[1.125rem] [&_dd]:leading-7.5 [&_dd]:text-ink'
-        }
-      >
+      <div className={article && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
         {hero}
         {article && (
-          <div className="container-page grid gap-5 pt-section text-[1.125rem]/7.5">
+          <div className="container-page grid gap-5 pt-section text-article">
             {article.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

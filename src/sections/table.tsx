@@ -20,7 +20,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
   )
   const markRow =
     hasMarks &&
-    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:items-center @max-2xl:text-xs @min-[20rem]:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
+    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:items-center @max-2xl:text-xs @xs:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
@@ -43,7 +43,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                     className={clsx(
                       'font-semibold',
                       hasMarks
-                        ? 'py-3 first:px-4 @max-[20rem]:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
+                        ? 'py-3 first:px-4 @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
                         : 'px-6 py-4',
                       align[index],
                     )}
@@ -69,7 +69,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                     scope="row"
                     className={clsx(
                       'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                      hasMarks && 'pl-4 @max-[20rem]:col-span-full @max-[20rem]:mb-1',
+                      hasMarks && 'pl-4 @max-xs:col-span-full @max-xs:mb-1',
                     )}
                   >
                     {name}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
-const tones = {
+export const tones = {
   info: 'border-accent-line bg-accent-tint [&>svg]:text-accent',
   success: 'border-transparent bg-success-tint font-medium text-success',
   danger: 'border-danger-line bg-danger-tint font-medium text-danger',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-const tones = {
+export const tones = {
   accent: 'border-accent-line bg-accent-tint text-accent',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-danger-line bg-danger-tint text-danger',
@@ -10,7 +10,7 @@ const tones = {
   dashed: 'border-dashed border-control text-muted',
 }
 
-const sizes = {
+export const sizes = {
   sm: 'px-1.75 text-xs/4.5',
   md: 'px-2.5 py-0.5 text-xs',
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
 
-const variants = {
+export const variants = {
   primary:
     'border-transparent bg-accent-solid text-on-accent shadow-card [print-color-adjust:exact] hover:bg-accent-hover',
   secondary: 'border-control/50 bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
@@ -13,7 +13,7 @@ const variants = {
 }
 
 /** `lg` is as tall as a field. */
-const sizes = { md: 'min-h-11', lg: 'min-h-12' }
+export const sizes = { md: 'min-h-11', lg: 'min-h-12' }
 
 interface ButtonStyle {
   variant?: keyof typeof variants

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
 
-const sizes = {
+export const sizes = {
   /** For content that reaches the edges. */
   none: 'overflow-clip rounded-lg',
   sm: 'rounded-lg p-3.5 sm:p-5',
@@ -9,7 +9,7 @@ const sizes = {
   lg: 'rounded-xl p-[min(1.5rem,7vw)] lg:p-9',
 }
 
-const tones = {
+export const tones = {
   plain: 'border-line bg-surface',
   accent: 'border-accent-line bg-surface',
   selected: 'border-accent bg-surface ring-1 ring-accent',
@@ -25,6 +25,7 @@ export function Card<T extends ElementType = 'div'>({
   size = 'md',
   tone = 'plain',
   raised = false,
+  floating = false,
   interactive = false,
   className,
   ...rest
@@ -33,6 +34,8 @@ export function Card<T extends ElementType = 'div'>({
   size?: keyof typeof sizes
   tone?: keyof typeof tones
   raised?: boolean
+  /** Whether it is above the page, such as a menu. */
+  floating?: boolean
   interactive?: boolean
   /** Spacing and placement only. */
   className?: string
@@ -44,7 +47,9 @@ export function Card<T extends ElementType = 'div'>({
         'border',
         sizes[size],
         tones[tone],
-        raised ? 'shadow-raised' : tone !== 'dashed' && 'shadow-card',
+        floating && 'shadow-floating',
+        raised && 'shadow-raised',
+        !floating && !raised && tone !== 'dashed' && 'shadow-card',
         interactive &&
           'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
         className,

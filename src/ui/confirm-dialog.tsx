@@ -36,7 +36,6 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={titleId}
       onCancel={isPending ? (event) => event.preventDefault() : closeAndRun(onCancel)}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] animate-slide-down rounded-xl border border-line p-6 wrap-anywhere shadow-floating"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {title}

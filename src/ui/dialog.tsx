@@ -1,8 +1,17 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
+const sizes = {
+  md: 'm-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line p-6 shadow-floating',
+  /** Fills the screen of a phone, so it isn't a `Card`. */
+  lg: 'h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[calc(100%-2rem)] sm:max-w-prose sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating',
+}
+
 /** A modal dialog, open while mounted. Escape closes only the dialog and calls `onCancel`. */
-export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
+export function Dialog({
+  size = 'md',
+  ...rest
+}: Omit<ComponentProps<'dialog'>, 'className'> & { size?: keyof typeof sizes }) {
   const ref = useRef<HTMLDialogElement>(null)
 
   // A dialog restores the focus only if it is closed before it is removed.
@@ -16,7 +25,7 @@ export function Dialog({ className, ...rest }: ComponentProps<'dialog'>) {
     <dialog
       ref={ref}
       onKeyDown={(event) => event.stopPropagation()}
-      className={clsx('bg-surface text-ink backdrop:bg-scrim', className)}
+      className={clsx('bg-surface wrap-anywhere text-ink backdrop:bg-scrim', sizes[size])}
       {...rest}
     />
   )

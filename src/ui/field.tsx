@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 
@@ -11,13 +11,14 @@ interface FieldProps {
   optional?: boolean
   /** Whether only screen readers get the label, and the field is as tall as a button. */
   compact?: boolean
-  className?: string
-  /** An element inside the input, at its end. */
+  /** Shown inside the input, at its start. */
+  icon?: LucideIcon
+  /** A button inside the input, at its end. */
   trailing?: ReactNode
 }
 
 /** A labeled input. */
-export const TextField = (props: FieldProps & ComponentProps<'input'>) => (
+export const TextField = (props: FieldProps & Omit<ComponentProps<'input'>, 'className'>) => (
   <Field as="input" {...props} />
 )
 
@@ -28,31 +29,29 @@ export const EmailField = (props: ComponentProps<typeof TextField>) => (
 
 /** A labeled textarea of `rows` lines, which grows with its text up to half the window. */
 export const TextArea = ({
-  className,
   rows = 3,
   ...rest
-}: FieldProps & ComponentProps<'textarea'>) => (
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) => (
   <Field
     as="textarea"
     rows={rows}
     // field-sizing ignores `rows`. The vertical padding adds 1.25rem.
     style={{ minHeight: `calc(${rows}lh + 1.25rem + 2px)` }}
-    className={clsx('field-sizing-content max-h-[50dvh] resize-y', className)}
+    className="field-sizing-content max-h-[50dvh] resize-y"
     {...rest}
   />
 )
 
 /** A labeled select. HTML has no `readonly` for it, so it is disabled instead. */
 export const SelectField = ({
-  className,
   readOnly,
   ...rest
-}: FieldProps & ComponentProps<'select'> & { readOnly?: boolean }) => (
+}: FieldProps & Omit<ComponentProps<'select'>, 'className'> & { readOnly?: boolean }) => (
   <Field
     as="select"
     disabled={readOnly}
-    className={clsx('appearance-none pr-10', className)}
-    trailing={<ChevronDown className="mr-3 size-4" />}
+    className="appearance-none"
+    trailing={<ChevronDown className="mx-3 size-4" />}
     {...rest}
   />
 )
@@ -66,11 +65,12 @@ function Field({
   compact = false,
   autoComplete,
   className,
+  icon: Icon,
   trailing,
   ...rest
 }: FieldProps & { as: ElementType } & Pick<
     ComponentProps<'textarea'>,
-    'autoComplete' | 'rows' | 'style' | 'disabled'
+    'autoComplete' | 'className' | 'rows' | 'style' | 'disabled'
   >) {
   const id = useId()
   const hydrated = useHydrated()
@@ -89,6 +89,9 @@ function Field({
         {optional && <span className="text-muted">Optional</span>}
       </div>
       <div className="relative">
+        {Icon && (
+          <Icon className="pointer-events-none absolute inset-y-0 left-3.5 z-1 my-auto size-5 text-muted" />
+        )}
         <Control
           id={id}
           aria-describedby={`${id}-notes`}
@@ -98,14 +101,16 @@ function Field({
           autoComplete={hydrated ? autoComplete : 'off'}
           // The margin keeps a focused field from scrolling under a toast.
           className={clsx(
-            'block w-full scroll-mt-24 rounded border border-control bg-surface px-3.5 text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
+            'block w-full scroll-mt-24 rounded border border-control bg-surface text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
             compact ? 'min-h-11 py-1.5' : 'min-h-12 py-2.5',
+            Icon ? 'pl-11' : 'pl-3.5',
+            Control === 'select' ? 'pr-10' : trailing ? 'pr-24' : 'pr-3.5',
             className,
           )}
           {...rest}
         />
         {trailing && (
-          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center">
+          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center *:[button]:pointer-events-auto *:[button]:-outline-offset-4">
             {trailing}
           </div>
         )}

@@ -4,15 +4,22 @@ import type { ComponentProps } from 'react'
 /** A button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
+  muted = false,
   className,
   ...rest
-}: ComponentProps<'button'> & { label: string }) {
+}: ComponentProps<'button'> & {
+  label: string
+  muted?: boolean
+  /** Spacing and placement only. */
+  className?: string
+}) {
   return (
     <button
       type="button"
       aria-label={label}
       className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-full transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95',
+        'grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95',
+        muted && 'text-muted hover:text-ink focus-visible:text-ink',
         className,
       )}
       {...rest}

@@ -15,13 +15,12 @@ export function PasswordField({
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       required
-      className="pr-20"
       trailing={
         <IconButton
+          muted
           label={`Show ${label.toLowerCase()}`}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          className="pointer-events-auto text-muted -outline-offset-4 hover:text-ink"
         >
           {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         </IconButton>
