@@ -60,14 +60,14 @@ test('every service that a page links to with its icon has one', () => {
   const entries = [
     ...shortcuts,
     ...services.services,
-    ...pillarsSection.pillars.flatMap((pillar) => pillar.services.map((to) => ({ to }))),
+    ...pillarsSection.pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
     ...categories.flatMap((category) => category.services),
     ...[...pageContents.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
     ),
   ]
   expect(entries.length).toBeGreaterThan(100)
-  expect(entries.filter(({ to }) => !findPageRoute(to)?.icon)).toEqual([])
+  expect(entries.filter(({ path }) => !findPageRoute(path)?.icon)).toEqual([])
 })
 
 describe('cards', () => {

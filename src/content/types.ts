@@ -57,9 +57,9 @@ interface Titled {
 
 /** A link to a service, by default with the label and icon of its route. */
 export interface ServiceEntry {
-  to: Href
+  path: Href
   text: string
-  title?: string
+  label?: string
   icon?: LucideIcon
   /** Shown instead of the icon. */
   drawing?: DrawingName

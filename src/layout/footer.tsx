@@ -29,13 +29,13 @@ export function Footer() {
             </span>
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ name, path }) => (
-              <li key={name}>
+            {legalLinks.map(({ label, path }) => (
+              <li key={label}>
                 <Link
                   to={path}
                   className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
                 >
-                  {name}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -98,13 +98,13 @@ function FooterColumns() {
               className="pb-3 lg:mt-1 lg:pb-0"
             >
               <ul>
-                {links.map(({ path, name }) => (
+                {links.map(({ path, label }) => (
                   <li key={path}>
                     <Link
                       to={path}
                       className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7"
                     >
-                      {name}
+                      {label}
                     </Link>
                   </li>
                 ))}

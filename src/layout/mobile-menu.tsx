@@ -100,7 +100,7 @@ function Services() {
             <ul>
               {servicesMenu.map((item) =>
                 'links' in item ? (
-                  <Group key={item.name} group={item} active={item === active} />
+                  <Group key={item.label} group={item} active={item === active} />
                 ) : (
                   <li key={item.path}>
                     <ServiceLink link={item} />
@@ -122,7 +122,7 @@ function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
 
 function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
-    <Accordion.Item value={group.name} asChild>
+    <Accordion.Item value={group.label} asChild>
       <li data-suite={group.suite}>
         <Accordion.Trigger
           data-active={active || undefined}

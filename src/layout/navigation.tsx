@@ -46,10 +46,10 @@ export function MainNavLinks({ services, className }: { services: ReactNode; cla
   const { user } = useAuth()
   const [home, ...others] = mainNavLinks
     .filter(({ path }) => user || path !== '/dashboard')
-    .map(({ name, path }) => (
+    .map(({ label, path }) => (
       <li key={path}>
         <NavigationLink to={path} className={navItemClass}>
-          {name}
+          {label}
         </NavigationLink>
       </li>
     ))
@@ -88,7 +88,7 @@ const menuItemClass =
 
 /** A service in a menu, with its icon. */
 export function ServiceLink({
-  link: { name, path, icon: Icon, suite },
+  link: { label, path, icon: Icon, suite },
   ...rest
 }: { link: MenuLink } & Omit<ComponentProps<typeof Link>, 'to'>) {
   return (
@@ -102,7 +102,7 @@ export function ServiceLink({
       {...rest}
     >
       {Icon && <IconTile icon={Icon} size="xs" />}
-      {name}
+      {label}
     </NavigationLink>
   )
 }
@@ -113,13 +113,13 @@ export const groupTriggerClass = clsx(
   'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
 )
 
-/** The name of a group and its number of pages, for its trigger. */
-export const GroupLabel = ({ group: { name, links } }: { group: MenuGroup }) => (
+/** The label of a group and its number of pages, for its trigger. */
+export const GroupLabel = ({ group: { label, links } }: { group: MenuGroup }) => (
   <>
     <span aria-hidden className="grid size-8 shrink-0 place-items-center">
       <span className="size-2.5 rounded-full bg-accent-vivid" />
     </span>
-    {name}{' '}
+    {label}{' '}
     <span className="ml-auto text-xs font-medium text-muted tabular-nums">
       {links.length} <span className="sr-only">pages</span>
     </span>

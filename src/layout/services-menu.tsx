@@ -52,7 +52,7 @@ export default function ServicesMenu({
           <Panel title={servicesMenuTitle} count={serviceCount}>
             {servicesMenu.map((item) =>
               'links' in item ? (
-                <Group key={item.name} group={item} active={item === active} />
+                <Group key={item.label} group={item} active={item === active} />
               ) : (
                 <Menu.Item key={item.path} data-focused={item === focused || undefined} asChild>
                   <ServiceLink link={item} />
@@ -72,7 +72,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
       <Menu.SubTrigger
         data-active={active || undefined}
         data-focused={active || undefined}
-        textValue={group.name}
+        textValue={group.label}
         data-suite={group.suite}
         className={groupTriggerClass}
       >
@@ -81,7 +81,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
       </Menu.SubTrigger>
       <Menu.Portal>
         <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
-          <Panel title={group.name} count={group.links.length} data-suite={group.suite}>
+          <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
             {group.links.map((link) => (
               <Menu.Item key={link.path} asChild>
                 <ServiceLink link={link} />

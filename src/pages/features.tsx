@@ -146,7 +146,7 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-3 sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
           {services.map((service) => (
-            <li key={service.to} className="grid">
+            <li key={service.path} className="grid">
               <Service {...service} />
             </li>
           ))}
@@ -158,18 +158,18 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
 
 /** A service in a row. The whole row is its link. */
 function Service(service: ServiceEntry) {
-  const { to, text, title, icon } = resolveService(service)
+  const { path, text, label, icon } = resolveService(service)
   return (
     <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
       <IconTile icon={icon} size="sm" className="row-span-2" />
-      <h3 className="text-sm/5 lg:text-base/6">{title}</h3>
+      <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
       <Link
-        to={to}
+        to={path}
         className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
       >
         <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
-          {learnMoreCta(to).label}
-          <span className="sr-only">{`: ${title}`}</span>
+          {learnMoreCta(path).label}
+          <span className="sr-only">{`: ${label}`}</span>
         </span>
         <ArrowRight className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
       </Link>

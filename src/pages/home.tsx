@@ -51,16 +51,16 @@ export const Component = () => (
 function Showcase({ services, ...section }: ShowcaseSection) {
   return (
     <CardCarousel {...section} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
-      {services.map(resolveService).map(({ to, text, suite, mockup, ...card }) => (
+      {services.map(resolveService).map(({ path, label, text, suite, mockup, ...card }) => (
         <CardItem
-          key={to}
+          key={path}
           data-suite={suite}
           className={clsx(mockup && 'not-print:max-lg:row-span-2 lg:col-span-2')}
         >
           {mockup ? (
-            <MockupCard {...card} text={text} to={to} mockup={mockup} />
+            <MockupCard {...card} path={path} label={label} text={text} mockup={mockup} />
           ) : (
-            <CardView {...card} description={text} link={learnMoreCta(to)} />
+            <CardView {...card} title={label} description={text} link={learnMoreCta(path)} />
           )}
         </CardItem>
       ))}
@@ -164,10 +164,10 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           aria-label="Service shortcuts"
           className="relative xs:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
         >
-          {shortcuts.map(resolveService).map(({ to, text, title, icon: Icon, suite }) => (
-            <li key={to} data-suite={suite}>
+          {shortcuts.map(resolveService).map(({ path, text, label, icon: Icon, suite }) => (
+            <li key={path} data-suite={suite}>
               <Link
-                to={to}
+                to={path}
                 onPointerEnter={() => setCurrent(suite)}
                 onPointerLeave={() => setCurrent(undefined)}
                 onFocus={() => setCurrent(suite)}
@@ -177,7 +177,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                 <Icon className="size-6 shrink-0 text-accent" />
                 <span>
                   <span className="block text-sm leading-snug font-semibold">{text}</span>
-                  <span className="mt-0.5 block text-xs text-muted">{title}</span>
+                  <span className="mt-0.5 block text-xs text-muted">{label}</span>
                 </span>
               </Link>
             </li>
@@ -189,7 +189,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
 }
 
 /** A wide card with the mockup of the page that it links to. */
-function MockupCard({ title, text, to, mockup }: Required<Omit<FeaturedService, 'drawing'>>) {
+function MockupCard({ path, label, text, mockup }: Required<Omit<FeaturedService, 'drawing'>>) {
   return (
     <Card
       as="article"
@@ -202,9 +202,9 @@ function MockupCard({ title, text, to, mockup }: Required<Omit<FeaturedService, 
         <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
       </div>
       <div className="flex flex-1 flex-col p-5 xl:p-7">
-        <h3 className="text-h4 xl:text-h3">{title}</h3>
+        <h3 className="text-h4 xl:text-h3">{label}</h3>
         <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
-        <CardLink link={learnMoreCta(to)} title={title} />
+        <CardLink link={learnMoreCta(path)} title={label} />
       </div>
     </Card>
   )
@@ -246,7 +246,7 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
       </div>
       <ul className="divide-y divide-line px-5 py-2 lg:px-7">
         {paths.map((path) => {
-          const { title: name, icon } = resolveService({ to: path })
+          const { label, icon } = resolveService({ path })
           return (
             <li key={path}>
               <Link
@@ -254,7 +254,7 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
                 className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
               >
                 <IconTile icon={icon} />
-                {name}
+                {label}
               </Link>
             </li>
           )

@@ -41,10 +41,10 @@ export const getSuite = (route: PageRoute): PageGroup =>
 export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
 
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
-export function resolveService<Service extends { to: string; title?: string; icon?: LucideIcon }>(
+export function resolveService<Service extends { path: string; label?: string; icon?: LucideIcon }>(
   service: Service,
 ) {
-  const route = findPageRoute(service.to)!
+  const route = findPageRoute(service.path)!
   // Every service has an icon and a suite.
-  return { title: route.label, icon: route.icon!, suite: getSuite(route) as Suite, ...service }
+  return { label: route.label, icon: route.icon!, suite: getSuite(route) as Suite, ...service }
 }

@@ -14,10 +14,10 @@ export function Services({ services, ...section }: ServicesSection) {
   return (
     <Section {...section}>
       <HairlineGrid className={isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2'}>
-        {services.map(resolveService).map(({ to, text, title, icon, drawing, suite }) => (
-          <li key={to} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
+        {services.map(resolveService).map(({ path, text, label, icon, drawing, suite }) => (
+          <li key={path} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
             <Link
-              to={to}
+              to={path}
               className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
             >
               {drawing ? (
@@ -28,7 +28,7 @@ export function Services({ services, ...section }: ServicesSection) {
                 <IconTile icon={icon} />
               )}
               <span className="min-w-0 flex-1">
-                <span className="block text-h4 font-semibold">{title}</span>
+                <span className="block text-h4 font-semibold">{label}</span>
                 <span className="mt-1 block text-sm text-muted">{text}</span>
               </span>
               <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />

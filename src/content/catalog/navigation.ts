@@ -9,7 +9,7 @@ import YouTube from './brand-icons/youtube.svg?react'
 import { type PageGroup, pageGroups, suites } from './suites'
 
 export interface MenuLink {
-  name: string
+  label: string
   path: RoutePath
   icon?: LucideIcon
   suite: PageGroup
@@ -17,21 +17,21 @@ export interface MenuLink {
 
 /** A sub-dropdown of the Services menu. */
 export interface MenuGroup {
-  name: string
+  label: string
   suite: PageGroup
   links: MenuLink[]
 }
 
-/** Compares ASCII names without `localeCompare`, which loads the browser's collation. */
-const byName = (a: { name: string }, b: { name: string }) =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
+/** Compares ASCII labels without `localeCompare`, which loads the browser's collation. */
+const byLabel = (a: { label: string }, b: { label: string }) =>
+  a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1
 
 const links = pageRoutes
   // Routes with a suite have no `:slug` in their path.
   .flatMap(({ label, path, icon, suite }): MenuLink[] =>
-    suite ? [{ name: label, path: path as RoutePath, icon, suite }] : [],
+    suite ? [{ label, path: path as RoutePath, icon, suite }] : [],
   )
-  .sort(byName)
+  .sort(byLabel)
 
 const getSuiteLinks = (suite: PageGroup) => links.filter((link) => link.suite === suite)
 
@@ -41,15 +41,15 @@ const groups: MenuGroup[] = (
     [suites.healthcare.shortLabel, 'healthcare'],
     [suites.community.label, 'community'],
   ] as const
-).map(([name, suite]) => ({ name, suite, links: getSuiteLinks(suite) }))
+).map(([label, suite]) => ({ label, suite, links: getSuiteLinks(suite) }))
 
 const grouped = groups.flatMap((group) => group.links)
 
-/** The Services menu: every service and the three groups, sorted by name. */
+/** The Services menu: every service and the three groups, sorted by label. */
 export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...links.filter((link) => link.suite !== 'company' && !grouped.includes(link)),
   ...groups,
-].sort(byName)
+].sort(byLabel)
 
 export const servicesMenuTitle = 'All services, A to Z'
 
@@ -64,13 +64,13 @@ export const footerSections = (Object.keys(pageGroups) as PageGroup[]).map((suit
 
 /** The top navigation without Services, which is second. Only signed-in users see the dashboard. */
 export const mainNavLinks = [
-  { name: 'Home', path: '/' },
-  { name: 'Pricing', path: '/pricing' },
-  { name: 'Features', path: '/features' },
-  { name: 'About', path: '/about' },
-  { name: 'Dashboard', path: '/dashboard' },
-  { name: 'Contact', path: '/contact' },
-] as const satisfies readonly { name: string; path: RoutePath }[]
+  { label: 'Home', path: '/' },
+  { label: 'Pricing', path: '/pricing' },
+  { label: 'Features', path: '/features' },
+  { label: 'About', path: '/about' },
+  { label: 'Dashboard', path: '/dashboard' },
+  { label: 'Contact', path: '/contact' },
+] as const satisfies readonly { label: string; path: RoutePath }[]
 
 /** The profiles on social networks. The icons are ours, because lucide-react has no brands. */
 export const socialLinks = [
@@ -84,7 +84,7 @@ export const socialLinks = [
 
 /** All three link to the home page, as the product owner requested. */
 export const legalLinks = [
-  { name: 'Terms of Service', path: '/' },
-  { name: 'Privacy Policy', path: '/' },
-  { name: 'Cookie Policy', path: '/' },
+  { label: 'Terms of Service', path: '/' },
+  { label: 'Privacy Policy', path: '/' },
+  { label: 'Cookie Policy', path: '/' },
 ] as const

@@ -90,18 +90,18 @@ export const doors: { title: string; text: string; to: Href }[] = [
 
 /** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
 export const shortcuts: Twelve<ServiceEntry> = [
-  { to: '/services/create-app', text: 'Build an app' },
-  { to: '/services/ai-assistant', text: 'Draft with AI' },
-  { to: '/services/accounting-insights', text: 'Close the books' },
-  { to: '/services/recruitment', text: 'Hire staff' },
-  { to: '/services/sales-cloud', text: 'Track deals' },
-  { to: '/services/client-chat', text: 'Message clients' },
-  { to: '/services/payment-platform', text: 'Get paid' },
-  { to: '/services/finance/loans', text: 'Compare loans' },
-  { to: '/services/healthcare/find-care', text: 'Learn who to see' },
-  { to: '/services/community/school-management', text: 'Run a school' },
-  { to: '/services/travel-tours', text: 'Plan a trip' },
-  { to: '/services/home-services', text: 'Request a repair' },
+  { path: '/services/create-app', text: 'Build an app' },
+  { path: '/services/ai-assistant', text: 'Draft with AI' },
+  { path: '/services/accounting-insights', text: 'Close the books' },
+  { path: '/services/recruitment', text: 'Hire staff' },
+  { path: '/services/sales-cloud', text: 'Track deals' },
+  { path: '/services/client-chat', text: 'Message clients' },
+  { path: '/services/payment-platform', text: 'Get paid' },
+  { path: '/services/finance/loans', text: 'Compare loans' },
+  { path: '/services/healthcare/find-care', text: 'Learn who to see' },
+  { path: '/services/community/school-management', text: 'Run a school' },
+  { path: '/services/travel-tours', text: 'Plan a trip' },
+  { path: '/services/home-services', text: 'Request a repair' },
 ]
 
 /** Twelve services, in rows: two with a mockup, then four without. */
@@ -112,55 +112,55 @@ export const services: ShowcaseSection = {
   intro: 'Pick this week’s job. The business services share one contact list.',
   services: [
     {
-      to: '/services/build',
+      path: '/services/build',
       text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
       mockup: build,
     },
     {
-      to: '/services/restaurant-hospitality',
+      path: '/services/restaurant-hospitality',
       text: 'Run tables, rooms, menus and the night shift from one screen.',
       mockup: restaurantHospitality,
     },
     {
-      to: '/services/ai-automation',
+      path: '/services/ai-automation',
       text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
     },
     {
-      to: '/services/compliance-management',
+      path: '/services/compliance-management',
       text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
     },
     {
-      to: '/services/customer-service',
+      path: '/services/customer-service',
       text: 'See email, chat and phone notes in one queue, with every promise to the customer.',
     },
     {
-      to: '/services/influencer-engagement',
+      path: '/services/influencer-engagement',
       text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
     },
     {
-      to: '/services/finance/pension-management',
+      path: '/services/finance/pension-management',
       text: 'See what your savings might mean per month at 60, 65 or 70.',
       mockup: pensionManagement,
     },
     {
-      to: '/services/healthcare/virtual-care',
+      path: '/services/healthcare/virtual-care',
       text: 'See a doctor or nurse practitioner by video for a rash or a refill.',
       mockup: virtualCare,
     },
     {
-      to: '/services/finance/pregnancy-fund',
+      path: '/services/finance/pregnancy-fund',
       text: 'Save for the birth, the weeks without pay and the crib.',
     },
     {
-      to: '/services/community/video-saas',
+      path: '/services/community/video-saas',
       text: 'Put lectures, classes and films on your own pages, with captions.',
     },
     {
-      to: '/services/community/study-abroad',
+      path: '/services/community/study-abroad',
       text: 'Get help with applications, a budget and visa paperwork.',
     },
     {
-      to: '/services/insurance-plus',
+      path: '/services/insurance-plus',
       text: 'Compare coverage and exclusions for your van, shop, home or life.',
     },
   ],

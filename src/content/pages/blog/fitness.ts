@@ -120,7 +120,7 @@ export const content: PageContent = {
       title: 'Next article',
       services: [
         {
-          to: '/blog/mental-health',
+          path: '/blog/mental-health',
           drawing: 'chat',
           text: 'Find words for what you feel, wind down for sleep, and learn what to say to a therapist.',
         },

@@ -136,7 +136,7 @@ export const content: PageContent = {
       title: 'Next article',
       services: [
         {
-          to: '/blog/nutrition',
+          path: '/blog/nutrition',
           drawing: 'portions',
           text: 'How to fill a plate without counting, and five weeknight dinners from one basket.',
         },

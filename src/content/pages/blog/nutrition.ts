@@ -122,7 +122,7 @@ export const content: PageContent = {
       title: 'Next article',
       services: [
         {
-          to: '/blog/fitness',
+          path: '/blog/fitness',
           drawing: 'heart',
           text: 'A week of about two hours: walks at a talking pace, and five moves that need only a chair and a wall.',
         },

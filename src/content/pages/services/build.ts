@@ -118,19 +118,19 @@ export const content: PageContent = {
       intro: 'What a new site needs next.',
       services: [
         {
-          to: '/services/payment-platform',
+          path: '/services/payment-platform',
           text: 'Take cards at the counter and on the order page, and see both in one list.',
         },
         {
-          to: '/services/social-media',
+          path: '/services/social-media',
           text: 'Plan a week of posts about Saturday’s cakes in one sitting.',
         },
         {
-          to: '/services/client-chat',
+          path: '/services/client-chat',
           text: 'Answer “Is it nut-free?” from a corner of your own page.',
         },
         {
-          to: '/services/sales-management',
+          path: '/services/sales-management',
           text: 'Keep wedding-cake inquiries from going quiet after the tasting.',
         },
       ],

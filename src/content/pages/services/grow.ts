@@ -162,19 +162,19 @@ export const content: PageContent = {
       intro: 'Services that work with this suite.',
       services: [
         {
-          to: '/services/client-chat',
+          path: '/services/client-chat',
           text: 'A private thread for each client, with files and sign-offs in it.',
         },
         {
-          to: '/services/connect',
+          path: '/services/connect',
           text: 'See team channels, website chat, social accounts and forums side by side.',
         },
         {
-          to: '/services/payment-platform',
+          path: '/services/payment-platform',
           text: 'Send the invoice or the checkout link from the deal you just won.',
         },
         {
-          to: '/services/ai-automation',
+          path: '/services/ai-automation',
           text: 'Let a won deal open the project folder and send the welcome email.',
         },
       ],

@@ -69,19 +69,19 @@ export const content: PageContent = {
       title: 'Choose a service',
       services: [
         {
-          to: '/services/healthcare/find-care',
+          path: '/services/healthcare/find-care',
           text: 'You need a doctor nearby: try a search by specialty, plan and ZIP code, and learn what to ask.',
         },
         {
-          to: '/services/healthcare/virtual-care',
+          path: '/services/healthcare/virtual-care',
           text: 'It’s 7 PM, the ear still hurts, and you’d rather not leave the house.',
         },
         {
-          to: '/services/healthcare/patient-portal',
+          path: '/services/healthcare/patient-portal',
           text: 'You’ve been seen, and want the results, the next appointment or the bill.',
         },
         {
-          to: '/services/healthcare/wellness',
+          path: '/services/healthcare/wellness',
           text: 'Nothing is wrong, and you’d like to keep it that way.',
         },
       ],

@@ -149,19 +149,19 @@ export const content: PageContent = {
       title: 'Related services',
       services: [
         {
-          to: '/services/ai-automation',
+          path: '/services/ai-automation',
           text: 'Draw the steps between an incoming bill and its approval.',
         },
         {
-          to: '/services/payment-platform',
+          path: '/services/payment-platform',
           text: 'Payouts arrive in the ledger with their fees already split out.',
         },
         {
-          to: '/services/insurance-plus',
+          path: '/services/insurance-plus',
           text: 'Compare coverage for premises, vehicles and liability before renewal.',
         },
         {
-          to: '/services/customer-service',
+          path: '/services/customer-service',
           text: 'A complaint opens next to the order, the invoice and the warranty.',
         },
       ],

@@ -136,15 +136,15 @@ export const content: PageContent = {
       title: 'Related services',
       services: [
         {
-          to: '/services/payment-platform',
+          path: '/services/payment-platform',
           text: 'Split checks, deposits and tips on a terminal at the table.',
         },
         {
-          to: '/services/travel-tours',
+          path: '/services/travel-tours',
           text: 'Be part of the weekend a traveler is planning.',
         },
         {
-          to: '/services/recruitment',
+          path: '/services/recruitment',
           text: 'Find a sous chef before the patio opens, paid trial shift included.',
         },
       ],

@@ -137,15 +137,15 @@ export const content: PageContent = {
       title: 'Related services',
       services: [
         {
-          to: '/services/community/volunteer-engagement',
+          path: '/services/community/volunteer-engagement',
           text: 'Plan shifts, briefings and confirmed hours for those who give time.',
         },
         {
-          to: '/services/finance/donations-welfare',
+          path: '/services/finance/donations-welfare',
           text: 'The giving side: how a person plans and follows a donation.',
         },
         {
-          to: '/services/compliance-management',
+          path: '/services/compliance-management',
           text: 'Keep filing dates, policies and the evidence an auditor asks for.',
         },
       ],

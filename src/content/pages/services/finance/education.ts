@@ -148,15 +148,15 @@ export const content: PageContent = {
       intro: 'Services that put the lessons to use.',
       services: [
         {
-          to: '/services/finance/loans',
+          path: '/services/finance/loans',
           text: 'APR and term, in a table of one loan over three terms.',
         },
         {
-          to: '/services/finance/pension-management',
+          path: '/services/finance/pension-management',
           text: 'Vesting and beneficiaries, for anyone with a past employer.',
         },
         {
-          to: '/services/finance/next-gen-fund',
+          path: '/services/finance/next-gen-fund',
           text: 'Interest and patience, explained to a nine-year-old.',
         },
       ],

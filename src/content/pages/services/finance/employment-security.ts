@@ -126,15 +126,15 @@ export const content: PageContent = {
       intro: 'More help if the gap lasts longer.',
       services: [
         {
-          to: '/services/finance/donations-welfare',
+          path: '/services/finance/donations-welfare',
           text: 'Ask for help with rent, food or medicine. It’s fine if you were giving last year.',
         },
         {
-          to: '/services/finance/pension-management',
+          path: '/services/finance/pension-management',
           text: 'Before you cash in a workplace plan, see what it would cost you later.',
         },
         {
-          to: '/services/business-registration',
+          path: '/services/business-registration',
           text: 'Some people use the time to register their side business.',
         },
       ],
