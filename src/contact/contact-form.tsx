@@ -70,11 +70,11 @@ export function ContactForm({ subject }: { subject?: string }) {
     onSubmit: send,
   })
 
-  async function send(_: ContactValues, element: HTMLFormElement) {
+  async function send(typed: ContactValues, element: HTMLFormElement) {
     const isSpam = !!new FormData(element).get(honeypotName)
     try {
       const { sendContactMessage } = await loadModule(() => import('./api'))
-      if (!isSpam) await sendContactMessage({ ...values, message: subjectLine + values.message })
+      if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     } catch (caught) {
       const error = toApiError(caught)
       const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
@@ -85,7 +85,7 @@ export function ContactForm({ subject }: { subject?: string }) {
     if (requestDraft) discardDraft(owner, requestDraft)
     if (initialMessage)
       void navigate(pathname + search, { replace: true, preventScrollReset: true })
-    setSender({ owner, email: values.email.trim() })
+    setSender({ owner, email: typed.email.trim() })
     showToast(messageSentToast)
   }
 

@@ -15,7 +15,7 @@ export type DraftName = DraftKind | `${DraftKind}:${string}`
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
-  /** The original that the user edits, such as a post's version or a message's first lines. */
+  /** What the input is based on: the `updated_at` of a post, or the first lines of a message. */
   baseVersion?: string
   /** The idempotency key of the first try to save these values. */
   requestId?: string

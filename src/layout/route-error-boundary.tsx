@@ -7,9 +7,8 @@ import { ButtonLink } from '@/components/button-link'
 import { Button } from '@/ui/button'
 
 /**
- * Shown between header and footer in place of a page that failed to load or to render. It appears
- * late, because a page with a missing file reloads once first. The server's HTML then names files
- * that exist.
+ * Shown between header and footer in place of a page that failed to load or to render. If a file is
+ * missing after a deployment, the page reloads once instead. The delay hides the error until then.
  */
 export function RouteErrorBoundary() {
   const error = useRouteError()

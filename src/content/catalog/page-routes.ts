@@ -32,9 +32,8 @@ export interface PageRoute {
   /** Other paths that show the same page. */
   aliases?: readonly `/${string}`[]
   /**
-   * The search parameters, or values such as `mode=signup`, that change the page's first view. The
-   * prerendered HTML doesn't depend on them, so an inline script hides it until React has rendered
-   * the right view.
+   * The search parameters, or values such as `mode=signup`, that change what the page first shows.
+   * The prerendered HTML has no query, so with one of these it stays hidden until React has rendered.
    */
   dynamicSearchParams?: readonly string[]
   /** The page's file, if the path doesn't give it: see `getPageFile` in `routing/route-lookup.ts`. */
