@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
@@ -8,70 +7,50 @@ import { expect, gotoHydrated, test } from './fixtures'
 const port = 4276
 const siteUrl = `http://localhost:${port}`
 
-const vite = 'node_modules/vite/bin/vite.js'
 // An empty URL selects the embedded backend, whatever .env.local says.
 const env = { ...process.env, OMNIA_DATABASE: 'memory://', VITE_SUPABASE_URL: '' }
 
-const isRunning = (url: string) =>
-  fetch(url)
+const isRunning = () =>
+  fetch(siteUrl)
     .then(({ ok }) => ok)
     .catch(() => false)
 
-test('the preview server starts ten times without standard input', async () => {
-  test.setTimeout(180_000)
-  const url = 'http://localhost:4277'
-  for (let start = 1; start <= 10; start++) {
-    const server = spawn(
-      process.execPath,
-      [vite, 'preview', '--mode', 'embedded', '--port', new URL(url).port],
-      { env: { ...env, CI: '' }, stdio: ['ignore', 'inherit', 'inherit'] },
-    )
-    const exited = once(server, 'exit')
-    try {
-      const status = async () => server.exitCode ?? (await isRunning(url))
-      await expect.poll(status, { message: `start ${start}`, timeout: 60_000 }).toBe(true)
-    } finally {
-      server.kill()
-      await exited
-    }
-  }
+test.use({ baseURL: siteUrl })
+// Use one worker, because parallel tests would each start a server on the same port.
+test.describe.configure({ mode: 'default' })
+
+let server: ChildProcess
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port)], {
+    env,
+    stdio: 'inherit',
+  })
+  await expect.poll(() => isRunning(), { timeout: 90_000 }).toBe(true)
+})
+test.afterAll(() => {
+  server.kill()
 })
 
-test.describe('the development server', () => {
-  test.use({ baseURL: siteUrl })
-  // Use one worker, because parallel tests would each start a server on the same port.
-  test.describe.configure({ mode: 'default' })
+test('the development server renders the pages and has its own database', async ({ page }) => {
+  // Vite bundles the dependencies on the first request.
+  test.setTimeout(90_000)
+  await gotoHydrated(page, '/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(brand.promise, { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
+  await gotoHydrated(page, '/contact')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  const posts = await page.request.get('/rest/v1/posts')
+  expect(posts.status()).toBe(401)
+})
 
-  let server: ChildProcess
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    server = spawn(process.execPath, [vite, '--port', String(port)], { env, stdio: 'inherit' })
-    await expect.poll(() => isRunning(siteUrl), { timeout: 90_000 }).toBe(true)
-  })
-  test.afterAll(() => {
-    server.kill()
-  })
-
-  test('the development server renders the pages and has its own database', async ({ page }) => {
-    // Vite bundles the dependencies on the first request.
-    test.setTimeout(90_000)
-    await gotoHydrated(page, '/')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(brand.promise, { timeout: 60_000 })
-    await page.getByRole('button', { name: 'Services' }).click()
-    await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
-    await gotoHydrated(page, '/contact')
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-    const posts = await page.request.get('/rest/v1/posts')
-    expect(posts.status()).toBe(401)
-  })
-
-  test('the development server does not serve the database files', async ({ request }) => {
-    const file = `supabase/.temp/${randomUUID()}.secret-key`
-    await mkdir('supabase/.temp', { recursive: true })
-    await writeFile(file, 'secret')
-    const response = await request.get(`/${file}`)
-    await rm(file)
-    expect(response.status()).toBe(403)
-  })
+test('the development server does not serve the database files', async ({ request }) => {
+  const file = `supabase/.temp/${randomUUID()}.secret-key`
+  await mkdir('supabase/.temp', { recursive: true })
+  await writeFile(file, 'secret')
+  const response = await request.get(`/${file}`)
+  await rm(file)
+  expect(response.status()).toBe(403)
 })

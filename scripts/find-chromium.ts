@@ -21,7 +21,7 @@ export function findChromium(): string {
   const path = named || installed()
   if (path) return path
   throw new Error(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set OMNIA_CHROMIUM to the path of one.',
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or set OMNIA_CHROMIUM to the path of one.',
   )
 }
 
