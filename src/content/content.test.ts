@@ -4,10 +4,8 @@ import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
 import { categories } from './pages/features'
 import { pillarsSection, services, shortcuts } from './pages/home'
 import { contactHref, signupHref } from './catalog/hrefs'
-import { requiredPages } from './required-content'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
-import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
 import type { CardContent, PageContent } from './types'
 
@@ -106,49 +104,6 @@ test.each(
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {
   expect(JSON.stringify(content.hero.mockup)).toMatch(/\b(example|sample)/i)
-})
-
-test('at most a quarter of the pages have a description that opens with a list', () => {
-  const descriptions = [...pageContents.values()].map(({ meta }) => meta.description)
-  const opensWithList = /^\S+( \S+)?, [^.:;?!]*\b(and|or)\b/
-  const offenders = descriptions.filter((description) => opensWithList.test(description))
-  expect(offenders.length).toBeLessThanOrEqual(descriptions.length / 4)
-})
-
-test('buttons are in sentence case, except for required labels', () => {
-  const required = [
-    'Learn More',
-    ...requiredPages.flatMap(([, { links = {} }]) => Object.keys(links)),
-  ]
-  // The longest first, because some names start with another one.
-  const names = pageRoutes
-    .map(({ label }) => label)
-    .concat(
-      Object.values(suites).map(({ shortLabel }) => shortLabel),
-      'Islamic',
-    )
-    .toSorted((a, b) => b.length - a.length)
-  const labels = Object.values(modules)
-    .flatMap(getLinks)
-    .flatMap(({ label }) => (typeof label === 'string' ? [label] : []))
-  expect(labels.length).toBeGreaterThan(200)
-  const offenders = labels.filter((label) => {
-    const rest = names.reduce((text, name) => text.replaceAll(name, ''), label)
-    return !required.includes(label) && / [A-Z][a-z]/.test(rest)
-  })
-  expect(offenders).toEqual([])
-})
-
-describe('section titles of the service pages', () => {
-  const sections = [...pageContents]
-    .filter(([path]) => path.startsWith('/services/'))
-    .flatMap(([path, content]) => content.sections.map((section) => ({ path, section })))
-
-  test('do not follow "From X to Y"', () => {
-    expect(sections.length).toBeGreaterThan(100)
-    const offenders = sections.filter(({ section }) => /^From .* to /.test(section.title))
-    expect(offenders.map(({ path, section }) => `${path}: ${section.title}`)).toEqual([])
-  })
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
