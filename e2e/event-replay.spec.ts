@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, openPrerendered, test, toast, waitForHydration } from './fixtures'
+import { planLimits } from '../src/content/catalog/plan-limits'
 
 /** Waits until all replayed presses have been handled. */
 const idle = (page: Page) =>
@@ -59,12 +60,18 @@ for (const { how, choose } of [
   }) => {
     const release = await openPrerendered(page, '/pricing')
     await choose(page)
-    await expect(page.getByText('$290', { exact: true })).toBeVisible()
-    await expect(page.getByText('$29', { exact: true })).toBeHidden()
+    await expect(
+      page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true }),
+    ).toBeHidden()
     release()
     await expect(page).toHaveURL('/pricing?billing=yearly')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-    await expect(page.getByText('$290', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true }),
+    ).toBeVisible()
   })
 
 test('text typed before hydration is kept, and the draft restores the other fields', async ({

@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
+import { planLimits } from '../src/content/catalog/plan-limits'
 
 test('pages are revalidated, and their scripts are cached for a year', async ({
   request,
@@ -136,6 +137,8 @@ test.describe('the content security policy', () => {
     const logged = page.waitForEvent('console', (message) => message.type() === 'error')
     await page.goto('/framing')
     expect((await logged).text()).toContain('frame-ancestors')
-    await expect(page.frameLocator('iframe').getByText('$29')).toBeHidden()
+    await expect(
+      page.frameLocator('iframe').getByText(`$${planLimits.starter.priceMonthly}`),
+    ).toBeHidden()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
+import { planLimits } from '../src/content/catalog/plan-limits'
 
 test('the demo chat works with the keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')
@@ -98,9 +99,9 @@ test('the billing period survives Back and a reload', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
-  await expect(page.getByText('$290', { exact: true })).toBeVisible()
+  await expect(page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  await expect(page.getByText('$290', { exact: true })).toBeVisible()
-  await expect(page.getByText('$29', { exact: true })).toBeHidden()
+  await expect(page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true })).toBeHidden()
 })

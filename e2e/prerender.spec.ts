@@ -12,6 +12,7 @@ import {
   waitForHydration,
 } from './fixtures'
 import { pathsWithNewParts } from './page-paths'
+import { planLimits } from '../src/content/catalog/plan-limits'
 
 /** Expects a noscript text, which text locators skip. */
 async function expectNoscript(page: Page, text: string) {
@@ -59,10 +60,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(page.getByText('$79', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText(`$${planLimits.professional.priceMonthly}`, { exact: true }),
+    ).toBeVisible()
     await page.getByRole('radio', { name: 'Yearly' }).click()
-    await expect(page.getByText('$790', { exact: true })).toBeVisible()
-    await expect(page.getByText('$79', { exact: true })).toBeHidden()
+    await expect(
+      page.getByText(`$${planLimits.professional.priceYearly}`, { exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByText(`$${planLimits.professional.priceMonthly}`, { exact: true }),
+    ).toBeHidden()
   })
 
   test('a form says that it needs JavaScript and cannot be sent', async ({ page }) => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/helpers/msw-server'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>
@@ -14,7 +15,9 @@ const description = () =>
 test('sets the title and description of a page', async () => {
   const { goTo } = await renderApp('/pricing')
   expect(document.title).toBe(`Pricing and plans | ${brand.name}`)
-  expect(description()).toEqual([expect.stringContaining('$29 a month')])
+  expect(description()).toEqual([
+    expect.stringContaining(`$${planLimits.starter.priceMonthly} a month`),
+  ])
   await goTo('/signup')
   await waitFor(() => expect(document.title).toBe(`Start your 14-day free trial | ${brand.name}`))
   expect(description()).toEqual([expect.stringContaining('free for 14 days')])
@@ -45,7 +48,7 @@ test('moves the focus to the heading after a navigation, but not on the first pa
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
-  expect(heading()).toHaveTextContent('Plans from $29 a month')
+  expect(heading()).toHaveTextContent(`Plans from $${planLimits.starter.priceMonthly} a month`)
 })
 
 test('keeps the focus in an autofocused field', async () => {

@@ -4,6 +4,7 @@ import { brand } from '@/content/brand'
 import { hero, pillarsSection, services, testimonials } from '@/content/pages/home'
 import { faq, plans } from '@/content/pages/pricing'
 import { pageGroups, suiteIds } from '@/content/catalog/suites'
+import { planLimits } from '@/content/catalog/plan-limits'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
@@ -51,14 +52,15 @@ describe('home', () => {
 })
 
 describe('pricing', () => {
+  const { starter, professional } = planLimits
   const plan = (name: string) => within(main().getByRole('article', { name }))
 
   test('pricing shows monthly prices at first', async () => {
     await renderApp('/pricing')
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
     expect(main().getByRole('radio', { name: /^Yearly/ })).not.toBeChecked()
-    expect(plan('Starter').getByText('$29')).toBeVisible()
-    expect(plan('Professional').getByText('$79')).toBeVisible()
+    expect(plan('Starter').getByText(`$${starter.priceMonthly}`)).toBeVisible()
+    expect(plan('Professional').getByText(`$${professional.priceMonthly}`)).toBeVisible()
     expect(plan('Starter').getByText('per month')).toBeVisible()
     expect(plan('Enterprise').getByText('Custom')).toBeVisible()
     expect(plan('Enterprise').queryByText(/^per /)).not.toBeInTheDocument()
@@ -66,10 +68,14 @@ describe('pricing', () => {
 
   test('pricing shows the yearly price and its price per month', async () => {
     await renderApp('/pricing')
-    expect(plan('Starter').getByText('$290')).toBeInTheDocument()
-    expect(plan('Starter').getByText('$24.17 a month, paid once a year')).toBeInTheDocument()
-    expect(plan('Professional').getByText('$790')).toBeInTheDocument()
-    expect(plan('Professional').getByText('$65.83 a month, paid once a year')).toBeInTheDocument()
+    for (const [name, { priceYearly }] of [
+      ['Starter', starter],
+      ['Professional', professional],
+    ] as const) {
+      expect(plan(name).getByText(`$${priceYearly}`)).toBeInTheDocument()
+      const perMonth = `$${(priceYearly / 12).toFixed(2)} a month, paid once a year`
+      expect(plan(name).getByText(perMonth)).toBeInTheDocument()
+    }
   })
 
   test('pricing keeps the billing period in the URL', async () => {

@@ -2,14 +2,14 @@
 import {
   AppWindow, Baby, Banknote, BookOpenText, Bot, Brain, BriefcaseBusiness, BuildingComplex, Calculator,
   CalendarClock, ChartLine, Clapperboard, ClipboardPlus, Cloud, ConciergeBell, CreditCard, Database, Dumbbell,
-  Flower2, Gem, GraduationCap, Hammer, HandHeart, HandHelping, Handshake, Headset, HeartHandshake, HeartPulse,
-  House, Landmark, LayoutDashboard, LayoutGrid, Leaf, MapPin, Megaphone, MessageCircle, MessageSquareText,
+  Flower2, Gem, GraduationCap, Hammer, HandHeart, HandHelping, Handshake, Headset, HeartHandshake,
+  House, LayoutGrid, Leaf, MapPin, Megaphone, MessageCircle, MessageSquareText,
   MessagesSquare, Microscope, MoonStar, Network, Newspaper, PiggyBank, Plane, Radio, Salad, Scale, School,
-  Share2, ShieldCheck, Sprout, Stamp, Target, Telescope, TrendingUp, Umbrella, UserSearch, Users, UsersRound,
+  Share2, ShieldCheck, Sprout, Stamp, Target, Telescope, Umbrella, UserSearch, Users, UsersRound,
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
-import type { PageGroup } from './suites'
+import { type PageGroup, suites } from './suites'
 
 /** One page of the site. */
 export interface PageRoute {
@@ -83,7 +83,7 @@ const routeTable = [
     { path: '/services/future-business', label: 'Future Business', icon: Telescope },
   ]),
   ...withDefaults({ suite: 'manage' }, [
-    { path: '/services/manage', label: 'Manage & Operate', icon: LayoutDashboard },
+    { path: suites.manage.path, label: suites.manage.label, icon: suites.manage.icon },
     { path: '/services/enterprise-management', label: 'Enterprise Management', icon: BuildingComplex },
     { path: '/services/accounting-insights', label: 'Accounting Insights', icon: Calculator },
     { path: '/services/compliance-management', label: 'Compliance Management', icon: ShieldCheck },
@@ -93,7 +93,7 @@ const routeTable = [
     { path: '/services/restaurant-hospitality', label: 'Restaurant & Hospitality', icon: ConciergeBell },
   ]),
   ...withDefaults({ suite: 'grow' }, [
-    { path: '/services/grow', label: 'Grow & Scale', icon: TrendingUp, aliases: ['/market'] },
+    { path: suites.grow.path, label: suites.grow.label, icon: suites.grow.icon, aliases: ['/market'] },
     { path: '/services/connect', label: 'Connect', icon: Radio },
     { path: '/services/sales-management', label: 'Sales Management', icon: Target },
     { path: '/services/sales-cloud', label: 'Sales Cloud', icon: Cloud },
@@ -104,7 +104,7 @@ const routeTable = [
     { path: '/services/investor-network', label: 'Investor Network', icon: Handshake },
   ]),
   ...withDefaults({ suite: 'finance' }, [
-    { path: '/services/finance', label: 'Financial Services', icon: Landmark },
+    { path: suites.finance.path, label: suites.finance.label, icon: suites.finance.icon },
     { path: '/services/finance/investment', label: 'Investment', icon: ChartLine },
     { path: '/services/finance/pension-management', label: 'Pension Management', icon: PiggyBank },
     { path: '/services/finance/next-gen-fund', label: 'Next-Gen Fund', icon: Sprout },
@@ -118,7 +118,7 @@ const routeTable = [
     { path: '/services/payment-platform', label: 'Payment Platform', icon: CreditCard },
   ]),
   ...withDefaults({ suite: 'healthcare' }, [
-    { path: '/services/healthcare', label: 'Healthcare Solutions', icon: HeartPulse },
+    { path: suites.healthcare.path, label: suites.healthcare.label, icon: suites.healthcare.icon },
     { path: '/services/healthcare/find-care', label: 'Find Care', icon: MapPin, dynamicSearchParams: ['searchQuery', 'location'] },
     { path: '/services/healthcare/virtual-care', label: 'Virtual Care', icon: VideoIcon },
     { path: '/services/healthcare/patient-portal', label: 'Patient Portal', icon: ClipboardPlus },

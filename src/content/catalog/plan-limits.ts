@@ -3,3 +3,6 @@ export const planLimits = {
   starter: { priceMonthly: 29, priceYearly: 290, sites: 1, storage: '10 GB' },
   professional: { priceMonthly: 79, priceYearly: 790, sites: 5, storage: '100 GB' },
 } as const
+
+/** How long a free trial lasts. */
+export const trialDays = 14

@@ -23,7 +23,7 @@ interface SuiteFacts {
   popularPages: readonly [`/${string}`, `/${string}`]
 }
 
-/** The seven suites, in the order of the ring, the footer and the features page. */
+/** The suites, in the order of the ring, the footer and the features page. */
 export const suites = {
   build: {
     label: 'Build & Create',

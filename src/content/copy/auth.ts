@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 // Copy for login and sign-up.
 
@@ -9,15 +10,15 @@ export const alreadyLoggedInToast = { title: 'You are already logged in' }
 export const authMeta = {
   '/auth': {
     title: 'Log in or sign up',
-    description: `One form for both: log in to your ${brand.name} account with email and password, or create one. Starter and Professional are free for 14 days.`,
+    description: `One form for both: log in to your ${brand.name} account with email and password, or create one. Starter and Professional are free for ${trialDays} days.`,
   },
   '/login': {
     title: 'Log in',
     description: `Log in to ${brand.name} with your email and password. Afterward, you’re back on the page you came from.`,
   },
   '/signup': {
-    title: 'Start your 14-day free trial',
-    description: `Create your ${brand.name} account with an email address and a password. Starter and Professional are free for 14 days, no credit card required.`,
+    title: `Start your ${trialDays}-day free trial`,
+    description: `Create your ${brand.name} account with an email address and a password. Starter and Professional are free for ${trialDays} days, no credit card required.`,
   },
 } satisfies Record<string, PageMeta>
 
@@ -53,9 +54,9 @@ export const authModes: Record<
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
-      headline: '14-day free trial',
+      headline: `${trialDays}-day free trial`,
       points: [
-        'Starter or Professional free for 14 days.',
+        `Starter or Professional free for ${trialDays} days.`,
         'No credit card required.',
         'Your account opens with a dashboard for your own posts. Visits, premiums, loans and trips have their own prices.',
       ],

@@ -1,5 +1,6 @@
 import type { Href } from '@/content/catalog/hrefs'
 import type { Cta } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 // Copy that several pages share.
 
@@ -55,4 +56,4 @@ export const conceptualBadge = 'Conceptual'
 export const exampleBadge = 'Example'
 
 /** Shown below the buttons of a hero that link to sign-up, and on the sign-up page. */
-export const trialNote = '14-day free trial of Starter and Professional. No credit card required.'
+export const trialNote = `${trialDays}-day free trial of Starter and Professional. No credit card required.`

@@ -2,6 +2,7 @@ import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy } from './inquiry-content'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
+import { toWord } from '@/lib/to-word'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {
@@ -14,7 +15,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   typesLabel: 'Types of insurance',
   choice: {
     headline: 'Request an insurance quote',
-    text: 'Choose one of six types. Each form asks only what changes the price or the terms.',
+    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types. Each form asks only what changes the price or the terms.`,
     title: 'Types of insurance',
     action: 'Request a quote',
   },

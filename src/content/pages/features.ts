@@ -20,6 +20,7 @@ import type {
   PointsSection,
   ServiceEntry,
 } from '../types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory extends CustomSection<'suite'> {
@@ -219,7 +220,7 @@ const compliance: PointsSection = {
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: 'Try the business tools free for 14 days',
+  headline: `Try the business tools free for ${trialDays} days`,
   text: 'Starter or Professional, no credit card required. Not sure? Ask us.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },

@@ -1,6 +1,6 @@
 import type { Href } from '../catalog/hrefs'
 import type { RoutePath } from '../catalog/page-routes'
-import { planLimits } from '../catalog/plan-limits'
+import { planLimits, trialDays } from '../catalog/plan-limits'
 import { brand } from '../brand'
 import { toWord } from '@/lib/to-word'
 import type { Mockup } from '../mockup-types'
@@ -61,7 +61,7 @@ export interface TestimonialsSection extends CustomSection<'testimonials'> {
 
 const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. Starter and Professional are free for 14 days.`,
+  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. Starter and Professional are free for ${trialDays} days.`,
 }
 
 export const hero: HeroContent = {
@@ -311,7 +311,7 @@ export const testimonials: TestimonialsSection = {
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: `Try ${brand.name} with a 14-day free trial`,
+  headline: `Try ${brand.name} with a ${trialDays}-day free trial`,
   text: `Starter or Professional, no credit card required. Plans from $${planLimits.starter.priceMonthly} a month.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },

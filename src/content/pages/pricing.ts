@@ -1,5 +1,5 @@
 import { contactHref } from '../catalog/hrefs'
-import { planLimits } from '../catalog/plan-limits'
+import { planLimits, trialDays } from '../catalog/plan-limits'
 import { suiteIds, suites } from '../catalog/suites'
 import type {
   Cta,
@@ -35,7 +35,7 @@ const features = [
   'Automations between services',
   'Single sign-on and group-wide roles',
   'Dedicated account manager',
-  '14-day free trial',
+  `${trialDays}-day free trial`,
 ] as const
 
 /** Returns every feature, with whether a plan includes it. */
@@ -46,13 +46,12 @@ const { starter, professional } = planLimits
 
 const meta: PageMeta = {
   title: 'Pricing and plans',
-  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support. 14-day free trial of Starter and Professional, no credit card required.`,
+  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support. ${trialDays}-day free trial of Starter and Professional, no credit card required.`,
 }
 
 export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
-  tagline:
-    '14-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.',
+  tagline: `${trialDays}-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.`,
   ctas: [],
 }
 
@@ -87,7 +86,7 @@ export const plans: Plan[] = [
       `${starter.storage} storage`,
       'Email support during office hours',
     ],
-    features: listFeatures('Website and app builders', '14-day free trial'),
+    features: listFeatures('Website and app builders', `${trialDays}-day free trial`),
     cta: { label: 'Start free trial', to: '/signup' },
   },
   {
@@ -105,7 +104,7 @@ export const plans: Plan[] = [
       'Website and app builders',
       'Shared team inbox',
       'Automations between services',
-      '14-day free trial',
+      `${trialDays}-day free trial`,
     ),
     cta: { label: 'Start free trial', to: '/signup' },
     highlight: 'Most Popular',
@@ -175,8 +174,7 @@ export const faq: FaqSection = {
     },
     {
       question: 'How does the free trial work?',
-      answer:
-        'Starter and Professional are free for 14 days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends.',
+      answer: `Starter and Professional are free for ${trialDays} days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends.`,
     },
     {
       question: 'How can I pay?',
@@ -206,7 +204,7 @@ export const faq: FaqSection = {
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: 'Try a plan with a 14-day free trial',
+  headline: `Try a plan with a ${trialDays}-day free trial`,
   text: 'No credit card required. Try it on your own site; sample data won’t tell you much.',
   ctas: [
     { label: 'Start free trial', to: '/signup' },

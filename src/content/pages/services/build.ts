@@ -2,6 +2,8 @@ import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-rea
 import { mockup } from '@/content/data/mockups/build'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
+import { planLimits, trialDays } from '@/content/catalog/plan-limits'
+import { toWord } from '@/lib/to-word'
 
 export const content: PageContent = {
   meta: {
@@ -138,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with one paragraph',
-    text: 'Free for 14 days, no credit card required. Starter includes one site, Professional five.',
+    text: `Free for ${trialDays} days, no credit card required. Starter includes ${toWord(planLimits.starter.sites)} site, Professional ${toWord(planLimits.professional.sites)}.`,
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

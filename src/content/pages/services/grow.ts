@@ -1,6 +1,7 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
@@ -182,7 +183,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with one problem',
-    text: 'Choose the row that fits your situation. Free for 14 days, no credit card required.',
+    text: `Choose the row that fits your situation. Free for ${trialDays} days, no credit card required.`,
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },

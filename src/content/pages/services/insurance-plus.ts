@@ -2,6 +2,8 @@ import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { contactHref, quoteHref, signupHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/data/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
+import { toWord } from '@/lib/to-word'
+import { quoteTypes } from '@/content/catalog/inquiry-slugs'
 
 export const content: PageContent = {
   meta: {
@@ -11,8 +13,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance quotes by what they exclude',
-    tagline:
-      'Compare coverage, exclusions and deductibles line by line for six kinds of insurance.',
+    tagline: `Compare coverage, exclusions and deductibles line by line for ${toWord(Object.keys(quoteTypes).length)} kinds of insurance.`,
     ctas: [
       { label: 'Create a free account', to: signupHref('insurance') },
       { label: 'Get help choosing', to: contactHref('InsurancePlusHelp') },

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
@@ -169,7 +170,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Enter your next hire only once',
-    text: 'Begin with hiring or with the books. Free for 14 days, no credit card required.',
+    text: `Begin with hiring or with the books. Free for ${trialDays} days, no credit card required.`,
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },

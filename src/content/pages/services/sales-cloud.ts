@@ -2,12 +2,12 @@ import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucid
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/data/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
-    description:
-      'Keep contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for 14 days.',
+    description: `Keep contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for ${trialDays} days.`,
   },
   hero: {
     headline: 'The CRM your sales reps will still be using in March',
