@@ -20,7 +20,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
   )
   const markRow =
     hasMarks &&
-    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:items-center @max-2xl:text-xs @xs:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
+    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:text-xs @max-2xl:*:content-center @xs:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
@@ -59,7 +59,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                   key={name}
                   className={clsx(
                     '@2xl:table-row',
-                    hasMarks ? [markRow, 'py-3'] : 'block px-5 py-4 @2xl:p-0',
+                    hasMarks ? markRow : 'block px-5 py-4 @2xl:p-0',
                     total && index === rows.length - 1
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-line text-muted not-first:border-t',
@@ -69,7 +69,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                     scope="row"
                     className={clsx(
                       'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                      hasMarks && 'pl-4 @max-xs:col-span-full @max-xs:mb-1',
+                      hasMarks && 'py-3 pl-4 @max-xs:col-span-full @max-xs:pb-0',
                     )}
                   >
                     {name}
@@ -80,10 +80,10 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                       className={clsx(
                         '@2xl:table-cell',
                         hasMarks
-                          ? 'px-1 @2xl:py-4'
+                          ? 'px-1 py-3 @2xl:py-4'
                           : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
                         align[cellIndex + 1],
-                        columns[cellIndex + 1] === highlighted && '@2xl:bg-accent-tint',
+                        columns[cellIndex + 1] === highlighted && '@xs:bg-accent-tint/60',
                       )}
                     >
                       {!hasMarks && (

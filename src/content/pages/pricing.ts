@@ -1,6 +1,6 @@
 import { contactHref } from '../catalog/hrefs'
 import { planLimits, trialDays } from '../catalog/plan-limits'
-import { suiteIds, suites } from '../catalog/suites'
+import { suiteIds } from '../catalog/suites'
 import type {
   Cta,
   CtaBannerContent,
@@ -136,7 +136,7 @@ const [starterSavings, professionalSavings] = plans.map(getYearlySavings)
 /** Shown next to the badge. */
 export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
 
-/** What plans include, then by suite what needs no plan. */
+/** What plans include, then what needs no plan. */
 export const comparison: TableSection = {
   kind: 'table',
   title: 'Compare plans',
@@ -148,11 +148,9 @@ export const comparison: TableSection = {
       text,
       ...plans.map((plan) => plan.features[index]!.included),
     ]),
-    ...[
-      `${suites.healthcare.label}: care`,
-      `${suites.finance.label}: loans`,
-      `${suites.lifestyle.label}: insurance, travel and home services`,
-    ].map((name): TableSection['rows'][number] => [name, ...plans.map(() => 'No plan needed')]),
+    ...['Care and insurance', 'Loans', 'Travel and home services'].map(
+      (name): TableSection['rows'][number] => [name, ...plans.map(() => 'No plan needed')],
+    ),
   ],
 }
 
