@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Menu, X } from 'lucide-react'
+import { CircleUserRound, Menu, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
@@ -71,8 +71,9 @@ export function Header() {
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="flex min-h-11 min-w-0 items-center text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav-wide:px-1 @nav-wide:text-sm"
+              className="flex min-h-11 min-w-0 items-center gap-1.5 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav-wide:px-1 @nav-wide:text-sm"
             >
+              <CircleUserRound className="size-5 shrink-0 @max-[84rem]:hidden" />
               <span className="line-clamp-3 leading-tight wrap-break-word">
                 Welcome, {user.email.split('@', 1)[0]}
               </span>
