@@ -168,6 +168,7 @@ test('a client-rendered page replaces the prerendered title and description', as
     await gotoHydrated(page, path)
     for (const part of parts) await expect(page.locator(`head ${part}`)).toHaveCount(1)
   }
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('a link that carries the redirect target is hidden until the target is known', async ({
@@ -185,6 +186,8 @@ test('a link that carries the redirect target is hidden until the target is know
     release()
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', href)
+    // A hidden field can't get the focus.
+    if (path !== '/auth/confirm') await expect(page.getByLabel('Email')).toBeFocused()
   }
 })
 

@@ -159,17 +159,12 @@ function AddFactor({
       </MfaCodeForm>
     )
   return (
-    <AuthForm
-      form={form}
-      submitLabel="Continue"
-      pendingLabel="Checking..."
-      autoFocus
-      onCancel={onCancel}
-    >
+    <AuthForm form={form} submitLabel="Continue" pendingLabel="Checking..." onCancel={onCancel}>
       {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"
         autoComplete="off"
+        autoFocus
         hint={mfaSectionCopy.nameHint}
         required
         {...form.getFieldProps('name')}

@@ -15,7 +15,6 @@ export function AuthForm({
   form,
   submitLabel,
   onCancel,
-  autoFocus,
   children,
   ...rest
 }: {
@@ -33,7 +32,7 @@ export function AuthForm({
   }
 
   return (
-    <Form form={form} autoFocus={autoFocus} onChange={loadClient} onSubmit={handleSubmit}>
+    <Form form={form} onChange={loadClient} onSubmit={handleSubmit}>
       {children}
       <FormAlert result={form.result} />
       {form.result?.error?.kind === 'site-updated' && (

@@ -60,15 +60,11 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const resendTo = mayBeUnconfirmed ? submittedEmail : signedUpEmail
   return (
     <>
-      <AuthForm
-        form={form}
-        submitLabel={text.submitLabel}
-        pendingLabel={text.pendingLabel}
-        autoFocus
-      >
+      <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>
         <EmailField
           label="Email"
           autoComplete={isSignUp ? 'email' : 'username'}
+          autoFocus
           {...form.getFieldProps('email')}
         />
         {isSignUp ? (

@@ -41,7 +41,7 @@ function SearchForm({ formKey }: { formKey: string }) {
   // The form only keeps input from before hydration, because Enter opens a result.
   const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
   return (
-    <Form form={form} autoFocus role="search" aria-label="Site">
+    <Form form={form} role="search" aria-label="Site">
       <SearchBox query={query} onQueryChange={updateQuery} />
     </Form>
   )

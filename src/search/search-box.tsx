@@ -56,6 +56,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
           aria-controls={listId}
           aria-activedescendant={results.length > 0 ? getOptionId(activeIndex) : undefined}
           name="q"
+          autoFocus
           value={query}
           onChange={({ target }) => {
             setActiveIndex(0)

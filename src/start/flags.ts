@@ -12,9 +12,10 @@ interface Flags {
 
 export const flags = document.documentElement.dataset as unknown as Flags
 
+export const showPage = () => void delete flags.hidden
+
 /** Marks the end of the start. */
 export function setHydrated() {
-  delete flags.hidden
   flags.hydrated = ''
   // Forms adopt early input in a render that follows these effects.
   queueMicrotask(() => dispatchEvent(new Event('hydrated')))

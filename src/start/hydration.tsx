@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reportUnexpectedError } from '@/lib/report-error'
-import { flags, setHydrated } from './flags'
+import { flags, setHydrated, showPage } from './flags'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** Hydrates the prerendered page, or replaces it. */
@@ -30,6 +30,8 @@ export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) 
 /** Ends the start once controls work. */
 function HydrationObserver({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
+  // Runs before React focuses a field, which a hidden one would ignore.
+  useInsertionEffect(showPage, [])
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => {
     if (hydrated) setHydrated()

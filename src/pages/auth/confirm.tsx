@@ -122,18 +122,14 @@ function LinkForm({
 
   if (form.result && !form.result.error) return <FormAlert result={form.result} />
   return (
-    <AuthForm
-      form={form}
-      submitLabel={emailLinks[kind].button}
-      pendingLabel="Checking..."
-      autoFocus={isSignUp}
-    >
+    <AuthForm form={form} submitLabel={emailLinks[kind].button} pendingLabel="Checking...">
       {isSignUp && (
         <>
           <HiddenUsername email={email} />
           <PasswordField
             label="Password"
             hint={emailLinkCopy.whyPassword}
+            autoFocus
             {...form.getFieldProps('password')}
           />
         </>

@@ -38,9 +38,13 @@ export function Component() {
         pendingLabel="Sending..."
         disabled={remaining > 0}
         className="tabular-nums"
-        autoFocus
       >
-        <EmailField label="Email" autoComplete="username" {...form.getFieldProps('email')} />
+        <EmailField
+          label="Email"
+          autoComplete="username"
+          autoFocus
+          {...form.getFieldProps('email')}
+        />
       </AuthForm>
       <p className="text-center text-sm text-muted">
         Remembered it?{' '}
