@@ -42,6 +42,18 @@ test('a page with missing files reloads once and then shows an error page', asyn
   expect(loaded).toEqual(['/pricing', '/pricing'])
 })
 
+test('the Services menu and the search say that the site was updated', async ({ page }) => {
+  await gotoHydrated(page, '/about')
+  await page.route(/(services-menu|search-index)-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(toast(page, 'The menu didn’t load')).toBeVisible()
+  await expect(page.getByText(/^The site was updated\./)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toContainText('The site was updated.')
+})
+
 test('a reload because of a missing file keeps the query and the input of a request form', async ({
   page,
 }) => {

@@ -1,9 +1,11 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuErrorToast } from '@/content/copy/shared-copy'
-import { showToast } from '@/ui/toast-store'
+import { menuErrorCopy } from '@/content/copy/shared-copy'
+import type { ApiError } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
+import { showErrorToast } from '@/ui/toast-store'
 import { ServicesTrigger } from './navigation'
 
-const load = () => import('./services-menu')
+const load = () => loadModule(() => import('./services-menu'))
 const prefetch = () => void load().catch(() => undefined)
 const ServicesMenu = lazy(load)
 
@@ -15,7 +17,8 @@ export function ServicesButton() {
   const open = (how: 'by pointer' | 'by key') =>
     load().then(
       () => startTransition(() => setPressed(how)),
-      () => showToast(menuErrorToast),
+      ({ kind, message }: ApiError) =>
+        showErrorToast(menuErrorCopy.title, kind === 'offline' ? menuErrorCopy.offline : message),
     )
   return (
     <ServicesTrigger

@@ -20,8 +20,8 @@ export function Component() {
   // Decoded, unlike the pathname.
   const { '*': path = '' } = useParams()
   const hydrated = useHydrated()
-  const search = useSearch()
-  const similar = typeof search === 'object' ? search.findSimilarPage(path) : undefined
+  const { search } = useSearch()
+  const similar = search?.findSimilarPage(path)
   const [query, setQuery] = useState('')
   // The form only keeps input from before hydration, because Enter opens a result.
   const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })

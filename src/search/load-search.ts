@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { ApiError } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 
 /** Loads the search with its index. */
-export const loadSearch = () => import('./search-index')
+export const loadSearch = () => loadModule(() => import('./search-index'))
 
-type Search = Awaited<ReturnType<typeof loadSearch>>
-
-/** Returns the search once it has loaded. After a failure, a new `retryKey` tries again. */
-export function useSearch(retryKey?: string): Search | 'failed' | undefined {
-  const [search, setSearch] = useState<Search | 'failed'>()
+/** Returns the search once it has loaded, or an error. After an error, a new `retryKey` tries again. */
+export function useSearch(retryKey?: string) {
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>()
+  const [error, setError] = useState<ApiError>()
   useEffect(() => {
-    loadSearch().then(setSearch, () => setSearch('failed'))
+    loadSearch().then(setSearch, setError)
   }, [retryKey])
-  return search
+  return { search, error }
 }

@@ -9,6 +9,7 @@ import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { ButtonLink } from '@/components/button-link'
 import { IconButton } from '@/ui/icon-button'
 import { IconTile } from '@/ui/icon-tile'
+import type { ApiError } from '@/lib/errors'
 import { useSearch } from './load-search'
 import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
@@ -22,11 +23,10 @@ interface SearchBoxProps {
 
 /** A search field with its results as a combobox, in the dialog and on the search page. */
 export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
-  const search = useSearch(query)
+  const { search, error } = useSearch(query)
   const hasQuery = query.trim().length > 1
-  const loaded = typeof search === 'object' ? search : undefined
   // The search page has its own list of popular pages.
-  const results = (hasQuery ? loaded?.search(query) : onClose && loaded?.popularHits) ?? []
+  const results = (hasQuery ? search?.search(query) : onClose && search?.popularHits) ?? []
   const listId = useId()
   const [activeIndex, setActiveIndex] = useState(0)
   const getOptionId = (index: number) => `${listId}-${index}`
@@ -76,7 +76,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
         )}
       </div>
       <p role="status" className="px-4 text-sm text-muted noscript:hidden">
-        {getStatus(search, query, results)}
+        {search ? getStatus(query, results) : getLoadStatus(error)}
       </p>
       <div
         role="listbox"
@@ -99,7 +99,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}
       </div>
-      {hasQuery && loaded && results.length === 0 && <NoResults query={query} onClose={onClose} />}
+      {hasQuery && search && results.length === 0 && <NoResults query={query} onClose={onClose} />}
       {onClose && hasQuery && results.length > 0 && (
         <Link
           to={searchHref(query)}
@@ -114,9 +114,12 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
   )
 }
 
-function getStatus(search: ReturnType<typeof useSearch>, query: string, results: SearchHit[]) {
-  if (!search) return searchCopy.loading
-  if (search === 'failed') return searchCopy.failed
+function getLoadStatus(error?: ApiError) {
+  if (!error) return searchCopy.loading
+  return error.kind === 'offline' ? searchCopy.failed : error.message
+}
+
+function getStatus(query: string, results: SearchHit[]) {
   if (query.trim().length < 2) return results.length > 0 && searchCopy.popular
   if (results.length === 0) return searchCopy.nothingFound.status(query.trim())
   return searchCopy.count(results.length)

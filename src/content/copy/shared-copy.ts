@@ -13,11 +13,10 @@ export const pageErrorCopy = {
   home: 'Back to home',
 }
 
-export const menuErrorToast = {
+export const menuErrorCopy = {
   title: 'The menu didn’t load',
-  description: 'Check your connection and try again.',
-  variant: 'destructive',
-} as const
+  offline: 'Check your connection and try again.',
+}
 
 /** Shown while content, such as "Your posts", waits for the connection. */
 export const pausedMessage = (content: string) =>
