@@ -69,7 +69,10 @@ function Dashboard({ user }: { user: User }) {
         isCollapsible={!isEmpty(postsQuery.data)}
         onClose={leaveEditor}
       />
-      <ErrorBoundary text={loadErrorMessages.render}>
+      <ErrorBoundary
+        text={loadErrorMessages.render}
+        onRecover={() => listHeadingRef.current?.focus()}
+      >
         <Posts
           userId={user.id}
           headingRef={listHeadingRef}

@@ -4,6 +4,8 @@ import { LoadError } from './load-error'
 interface Props {
   /** Shown in place of children that can’t be rendered, with a button to try again. */
   text: string
+  /** Called after the children are shown again, to move the focus from the button to them. */
+  onRecover: () => void
   children: ReactNode
 }
 
@@ -14,8 +16,8 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
   static getDerivedStateFromError = () => ({ hasError: true })
 
   override render() {
-    const { text, children } = this.props
+    const { text, onRecover, children } = this.props
     if (!this.state.hasError) return children
-    return <LoadError text={text} onRetry={() => this.setState({ hasError: false })} />
+    return <LoadError text={text} onRetry={() => this.setState({ hasError: false }, onRecover)} />
   }
 }
