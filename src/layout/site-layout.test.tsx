@@ -87,13 +87,16 @@ describe('page views', () => {
     await goTo('/pricing')
     await goTo('/pricing?billing=yearly')
     await goTo('/about')
+    // Redirects a visitor.
+    await goTo('/dashboard')
     const view = (path: string) => ({
       name: 'pageview',
       domain: 'localhost',
       url: `http://localhost:5173${path}`,
       referrer: '',
     })
-    await waitFor(() => expect(views).toEqual([view('/about'), view('/pricing'), view('/about')]))
+    const expected = ['/about', '/pricing', '/about', '/auth'].map(view)
+    await waitFor(() => expect(views).toEqual(expected))
   })
 
   test('are not counted by default', async () => {

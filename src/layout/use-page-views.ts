@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-provider'
+import { isPathWithin } from './navigation'
 
 /**
  * Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format and without cookies.
@@ -8,11 +10,14 @@ import { useLocation } from 'react-router-dom'
  */
 export function usePageViews() {
   const { pathname } = useLocation()
+  const { user } = useAuth()
+  // The dashboard redirects visitors to the login, which counts instead.
+  const redirects = !user && isPathWithin(pathname, '/dashboard')
   const countedRef = useRef<string>(null)
 
   useEffect(() => {
     const endpoint = import.meta.env.VITE_ANALYTICS_URL
-    if (!endpoint || countedRef.current === pathname) return
+    if (!endpoint || redirects || countedRef.current === pathname) return
     countedRef.current = pathname
     const view = {
       name: 'pageview',
@@ -26,5 +31,5 @@ export function usePageViews() {
       credentials: 'omit',
       keepalive: true,
     }).catch(() => undefined) // Often blocked by an extension.
-  }, [pathname])
+  }, [pathname, redirects])
 }
