@@ -14,12 +14,14 @@ import { useAuth } from './auth-provider'
 export function AuthForm({
   form,
   submitLabel,
+  cancelLabel = 'Cancel',
   onCancel,
   children,
   ...rest
 }: {
   form: FormState
   submitLabel: string
+  cancelLabel?: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
@@ -46,7 +48,7 @@ export function AuthForm({
         </SubmitButton>
         {onCancel && (
           <Button variant="secondary" disabled={form.isPending} onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { mfaCopy } from '@/content/copy/mfa'
 import { Button } from '@/ui/button'
 import { AuthLayout } from './auth-layout'
@@ -20,7 +19,6 @@ export function MfaChallengeScreen({
   cancelLabel: string
   onCancel: () => void
 }) {
-  const [isPending, setIsPending] = useState(false)
   const usable = factors.length > 0
   return (
     <AuthLayout
@@ -28,21 +26,21 @@ export function MfaChallengeScreen({
       text={(usable ? mfaCopy.text : mfaCopy.unsupported)(email) + note}
       panel={mfaCopy.panel}
     >
-      {usable && (
+      {usable ? (
         <MfaCodeForm
           factors={factors}
           hint={() => mfaCopy.codeHint}
-          onSubmit={(factorId, code) => {
-            setIsPending(true)
-            return onSubmit(factorId, code).finally(() => setIsPending(false))
-          }}
+          onSubmit={onSubmit}
           submitLabel="Continue"
           pendingLabel="Checking..."
+          cancelLabel={cancelLabel}
+          onCancel={onCancel}
         />
+      ) : (
+        <Button variant="secondary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
       )}
-      <Button variant="ghost" disabled={isPending} onClick={onCancel}>
-        {cancelLabel}
-      </Button>
     </AuthLayout>
   )
 }
