@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
 import { Animated, useMotionModule } from '@/ui/motion'
-import { usePageSuite } from '@/routing/use-page-suite'
+import { usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/ui/ring'
 
 const turn: MotionProps = {

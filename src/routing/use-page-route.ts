@@ -1,5 +1,13 @@
 import { useMatches } from 'react-router-dom'
 import type { PageRoute } from '@/content/catalog/page-routes'
+import { suiteIds } from '@/content/catalog/suites'
+import { getSuite } from './route-lookup'
 
 /** The route of the page that is shown; undefined on the not-found page. */
 export const usePageRoute = () => useMatches().at(-1)?.handle as PageRoute | undefined
+
+/** Returns the suite of the page; undefined on the company's pages. */
+export function usePageSuite() {
+  const route = usePageRoute()
+  return suiteIds.find((suite) => route && suite === getSuite(route))
+}

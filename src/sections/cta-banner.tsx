@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
-import { usePageSuite } from '@/routing/use-page-suite'
+import { usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/ui/ring'
 import { CtaButtons } from './cta'
 
