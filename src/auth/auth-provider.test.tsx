@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { usePerTabStore } from '@/auth/per-tab-store'
+import { sessionExpiredMessage } from '@/lib/errors'
 import { sessionKey } from '@/lib/session-key'
 import {
   ada,
@@ -240,7 +241,7 @@ describe.each([
       const { session } = await openRejected()
       mockEndpoint('get', endpoints.user, () => authErrorResponse(403, reported, 'x'))
       mockEndpoint('post', endpoints.logout, noContent)
-      await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'session-ended' }))
+      await act(() => expect(listPosts()).rejects.toThrow(sessionExpiredMessage))
       expect(session()).toEqual(ended)
       expect(storedSession()).toBeNull()
     },
@@ -255,7 +256,7 @@ test.each(['session_not_found', 'bad_jwt', 'user_not_found', 'session_expired'])
     await waitFor(() => expect(session()).toEqual(signedIn(ada)))
     mockEndpoint('put', endpoints.user, () => authErrorResponse(403, code, 'x'))
     const call = () => runAsUser(() => supabase.auth.updateUser({ email: bob.email }))
-    await act(() => expect(call()).rejects.toMatchObject({ kind: 'session-ended' }))
+    await act(() => expect(call()).rejects.toThrow(sessionExpiredMessage))
     expect(session()).toEqual(ended)
     expect(storedSession()).toBeNull()
   },
@@ -436,7 +437,7 @@ test('logs out of this browser only', async () => {
   await act(() => auth().logOut('local'))
   expect(session()).toEqual(signedOut)
   posts.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
-  await act(() => expect(earlier).rejects.toMatchObject({ kind: 'session-ended' }))
+  await act(() => expect(earlier).rejects.toThrow(sessionExpiredMessage))
   expect(seen).toEqual([loading, signedIn(ada), signedOut])
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])

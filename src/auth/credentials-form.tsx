@@ -81,7 +81,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           />
         )}
       </AuthForm>
-      {resendTo && errorKind !== 'emails-used-up' && <ResendConfirmation email={resendTo} />}
+      {resendTo && <ResendConfirmation email={resendTo} />}
       <p className="text-center text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">

@@ -1,6 +1,5 @@
 import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { FormAlert } from '@/ui/form-alert'
 import { useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
 import { useCooldown } from './use-cooldown'
@@ -22,7 +21,6 @@ export function ResendConfirmation({ email }: { email: string }) {
     },
   })
 
-  if (form.result?.error?.kind === 'emails-used-up') return <FormAlert result={form.result} />
   return (
     <AuthForm
       form={form}

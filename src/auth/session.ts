@@ -92,5 +92,5 @@ const notRenewed = () =>
 async function throwIfSessionEnded(error: AuthError | null) {
   if (!isSessionEnded(error)) return
   await forgetSession()
-  throw new ApiError(sessionExpiredMessage, 'session-ended')
+  throw new ApiError(sessionExpiredMessage, 'refused')
 }

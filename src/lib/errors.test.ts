@@ -59,7 +59,7 @@ describe('fromAuthError', () => {
 
   test.each([
     ['For security purposes, you can only request this after 42 seconds.', 'email-rate-limited'],
-    ['email rate limit exceeded', 'emails-used-up'],
+    ['email rate limit exceeded', 'refused'],
   ])('distinguishes the two meanings of over_email_send_rate_limit: %s', (message, kind) => {
     expect(fromAuth(message, 429, 'over_email_send_rate_limit')).toMatchObject({ kind })
   })

@@ -11,7 +11,6 @@ export const offlineMessage = 'You’re offline. Nothing was sent or deleted, an
 const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
-const emailsUsedUpMessage = 'We can’t send emails right now. Try again later, or contact us.'
 const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
 export const retryAfterMessage = (seconds: number) =>
   `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${formatCount(seconds)} seconds`}.`
@@ -31,24 +30,19 @@ const messagesByDatabaseCode: Record<string, string> = {
 const messagesByAuthCode: Record<string, string> = {
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
   over_request_rate_limit: tooManyAttemptsMessage,
+  over_email_send_rate_limit: 'We can’t send emails right now. Try again later, or contact us.',
   unexpected_failure: unexpectedErrorMessage,
   unknown: unexpectedErrorMessage,
 }
 
 /** The kind of a failed call, which determines how to continue. */
 type ApiErrorKind =
-  /** The server rejected the session, which has ended. */
-  | 'session-ended'
-  /** The row was changed or deleted elsewhere in the meantime. */
-  | 'conflict'
   /** The response was lost, so the server may or may not have carried out the call. */
   | 'unknown-outcome'
   /** The email address of the account is not confirmed. */
   | 'email-not-confirmed'
   /** The email address was sent an email less than a minute ago. */
   | 'email-rate-limited'
-  /** The project has reached its email limit for now. */
-  | 'emails-used-up'
   /** The password that confirms an action is wrong. */
   | 'wrong-password'
   /** The link from an email is expired, used or damaged. */
@@ -124,15 +118,15 @@ export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) 
 
 function getAuthErrorKind(error: AuthError): ApiErrorKind {
   if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
-  if (error.code !== 'over_email_send_rate_limit') return 'refused'
-  return isEmailRateLimited(error) ? 'email-rate-limited' : 'emails-used-up'
+  return isEmailRateLimited(error) ? 'email-rate-limited' : 'refused'
 }
 
 /**
- * Whether over_email_send_rate_limit means that this address got an email within the last minute.
- * Otherwise, the code means that the whole project has reached its email limit.
+ * Whether this address got an email within the last minute. With another message, the code means
+ * that the whole project has reached its email limit.
  */
-const isEmailRateLimited = ({ message }: AuthError) => message.startsWith('For security purposes')
+const isEmailRateLimited = ({ code, message }: AuthError) =>
+  code === 'over_email_send_rate_limit' && message.startsWith('For security purposes')
 
 /**
  * Returns the message for a rejected auth call. Errors of supabase-js itself have a name of their
@@ -141,8 +135,7 @@ const isEmailRateLimited = ({ message }: AuthError) => message.startsWith('For s
  */
 function getAuthErrorMessage(error: AuthError): string {
   const { name, message, status, code = '' } = error
-  if (messagesByAuthCode[code]) return messagesByAuthCode[code]
-  if (getAuthErrorKind(error) === 'emails-used-up') return emailsUsedUpMessage
+  if (messagesByAuthCode[code] && !isEmailRateLimited(error)) return messagesByAuthCode[code]
   const isLost = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
   if (message && !isLost && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage

@@ -28,7 +28,7 @@ const batchSize = 25
 /** The post was changed or deleted since the version that the update was based on. */
 export class ChangedElsewhereError extends ApiError {
   constructor(readonly current: Post | null) {
-    super(current ? conflictMessage : deletedMessage, 'conflict')
+    super(current ? conflictMessage : deletedMessage, 'refused')
   }
 }
 
