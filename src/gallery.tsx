@@ -12,7 +12,7 @@ import { Button, variants } from './ui/button'
 import { Card, tones as cardTones } from './ui/card'
 import { DiscardButton } from './ui/discard-button'
 import { ExpandableText } from './ui/expandable-text'
-import { SelectField, TextArea, TextField } from './ui/field'
+import { CheckboxField, SelectField, TextArea, TextField } from './ui/field'
 import { IconButton } from './ui/icon-button'
 import { IconTile } from './ui/icon-tile'
 import { LoadError } from './ui/load-error'
@@ -66,6 +66,7 @@ export const Component = () =>
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
+        {each(CheckboxField, 'value', ['yes', ''], { label: 'CheckboxField' })}
         <ExpandableText name="" text={'A long text. '.repeat(40)} note="ExpandableText" />
         <LoadError text="LoadError" onRetry={() => undefined} />
         <Spinner label="Loading" />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
+import type { FormFieldProps } from './use-form'
 
 interface FieldProps {
   label: string
@@ -54,6 +55,25 @@ export const SelectField = ({
     trailing={<ChevronDown className="mx-3 size-4" />}
     {...rest}
   />
+)
+
+/** A labeled checkbox. Its value is "yes" or empty, because forms keep text. */
+export const CheckboxField = ({
+  label,
+  value,
+  readOnly,
+  onChange,
+}: FormFieldProps & { label: string }) => (
+  <label className="flex min-h-11 items-center gap-3 font-semibold">
+    <input
+      type="checkbox"
+      className="size-5 accent-accent"
+      checked={value === 'yes'}
+      disabled={readOnly}
+      onChange={({ target }) => onChange({ target: { value: target.checked ? 'yes' : '' } })}
+    />
+    {label}
+  </label>
 )
 
 function Field({
