@@ -24,8 +24,8 @@ export function AuthLayout({
 }) {
   return (
     <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="min-w-0 pt-9 max-lg:hidden">
-        <p className="text-h3 font-[650]">{panel.headline}</p>
+      <div className="min-w-0 pt-6 max-lg:hidden">
+        <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
         <ul className="mt-5 mb-9 grid gap-2.5">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
