@@ -1,4 +1,4 @@
-import type { EmailOtpType } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
 import { createSupabaseClient, supabase } from '@/lib/supabase'
@@ -75,25 +75,21 @@ export const openRecoveryLink = (token_hash: string, email: string) =>
 
 /** Verifies an authenticator code for this tab's password reset. */
 export async function verifyRecoveryCode(factorId: string, code: string) {
-  assertReset(readLinkSession() !== null)
-  const response = await auth.mfa.challengeAndVerify({ factorId, code })
-  assertReset(!isSessionEnded(response.error))
-  unwrap(response)
+  unwrap(await runReset(() => auth.mfa.challengeAndVerify({ factorId, code })))
 }
 
 /** Sets a new password and ends every session of the user. */
 export async function setNewPassword(password: string) {
-  assertReset(readLinkSession() !== null)
-  const response = await auth.updateUser({ password })
-  assertReset(!isSessionEnded(response.error))
+  const response = await runReset(() => auth.updateUser({ password }))
   const { user } = unwrap(response, authErrorMessages.passwordUnknown)
   await endLinkSession('global')
   if (user.id === getStoredUserId()) await forgetSession()
 }
 
-/** Throws if this tab's password reset has ended. */
-function assertReset(isOpen: boolean) {
-  if (isOpen) return
+/** Makes a call in this tab's password reset. Throws if the reset has ended. */
+async function runReset<Result extends { error: AuthError | null }>(call: () => Promise<Result>) {
+  const response = readLinkSession() && (await call())
+  if (response && !isSessionEnded(response.error)) return response
   clearLinkSession()
   throw new ApiError(authErrorMessages.recoveryEnded, 'link-expired')
 }

@@ -73,13 +73,12 @@ export const onSessionChange = (
 
 /** Waits for a refresh if one is due. supabase-js retries it for 30 s, but this waits only 12 s. */
 async function refreshIfDue() {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(notRenewed()), getTimeoutMs() + 1000)
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, getTimeoutMs() + 1000)
   })
-  const { data, error } = await Promise.race([supabase.auth.getSession(), timeout]).finally(() =>
-    clearTimeout(timer),
-  )
+  const result = await Promise.race([supabase.auth.getSession(), timeout])
+  if (!result) throw notRenewed()
+  const { data, error } = result
   if (data.session) return
   await throwIfSessionEnded(error ?? new AuthSessionMissingError())
   throw notRenewed()
