@@ -9,7 +9,14 @@ import {
   sendErrorMessage,
   subjectChoices,
 } from '@/content/pages/contact'
-import { anonymousOwner, type Draft, discardDraft, readDraft, useDraft } from '@/drafts/drafts'
+import {
+  anonymousOwner,
+  type Draft,
+  type DraftName,
+  discardDraft,
+  readDraft,
+  useDraft,
+} from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -21,7 +28,13 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
-import { type ContactPrefill, toSubjectLine } from './contact-prefill'
+
+/** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
+export interface ContactPrefill {
+  message: string
+  /** The request form's draft. Once it is gone, as after the message was sent, nothing is prefilled. */
+  requestDraft?: DraftName
+}
 
 type ContactValues = ContactMessage & { subject: string }
 
@@ -55,7 +68,8 @@ export function ContactForm({ subject }: { subject?: string }) {
   const draft = useDraft(owner, 'contact')
   const { message: initialMessage = '', requestDraft } = getPrefill(state, owner)
   const values = { ...empty, ...draft.values, message: mergePrefill(draft, initialMessage) }
-  const subjectLine = toSubjectLine(subject ?? values.subject)
+  const chosenSubject = subject ?? values.subject
+  const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
   const form = useForm<ContactValues>({
     values,
     onChange(typed) {

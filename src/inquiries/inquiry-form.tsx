@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import type { ContactPrefill } from '@/contact/contact-prefill'
+import type { ContactPrefill } from '@/contact/contact-form'
 import { contactHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy, InquiryField } from '@/content/data/inquiry-content'
 import { anonymousOwner, type DraftName, useDraft } from '@/drafts/drafts'

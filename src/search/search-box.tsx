@@ -1,6 +1,6 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import type { ContactPrefill } from '@/contact/contact-prefill'
+import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchHref } from '@/content/catalog/hrefs'
 import { maxQueryLength, searchCopy } from '@/content/copy/search'
 import { pageGroups } from '@/content/catalog/suites'
