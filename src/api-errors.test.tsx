@@ -10,6 +10,7 @@ import {
   endpoints,
   endSessionOnServer,
   delayedResponse,
+  emailRateLimitError,
   type Method,
   networkFailure,
   noContent,
@@ -480,6 +481,16 @@ describe('without a page', () => {
       message: 'Too many attempts. Try again in 1,800 seconds.',
       kind: 'refused',
     })
+  })
+
+  test('a 429 with Retry-After keeps the kind of its code', async () => {
+    mockEndpoint('post', endpoints.signup, () => {
+      const response = emailRateLimitError()
+      response.headers.set('Retry-After', '42')
+      return response
+    })
+    const call = signUp({ email: ada.email, password: 'correct horse' }, '/dashboard')
+    await expect(call).rejects.toMatchObject({ kind: 'email-rate-limited' })
   })
 
   test.each([

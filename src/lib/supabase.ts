@@ -71,19 +71,29 @@ const readJson = (response: Response): Promise<unknown> =>
  * status, such as those of the gateway of a paused or restricted project.
  */
 async function isFromAuthServer(response: Response) {
-  const { access_token, error_code, code } = Object(await readJson(response))
   return response.ok
-    ? typeof access_token === 'string'
-    : [400, 403].includes(response.status) && typeof (error_code ?? code) === 'string'
+    ? typeof Object(await readJson(response)).access_token === 'string'
+    : [400, 403].includes(response.status) && (await readErrorCode(response)) !== undefined
+}
+
+/** Returns the error code of the database or the auth server. Gateways send none. */
+async function readErrorCode(response: Response): Promise<string | undefined> {
+  const { error_code, code } = Object(await readJson(response))
+  return [error_code, code].find((value) => typeof value === 'string')
 }
 
 /** Names the seconds of Retry-After in the message, because supabase-js doesn't pass on headers. */
-function explainRetryAfter(response: Response) {
+async function explainRetryAfter(response: Response) {
   // NaN for a date.
   const seconds = Number(response.headers.get('Retry-After'))
-  if (!seconds) return response
-  const code = 'retry_after'
-  const body = { code, error_code: code, message: retryAfterMessage(seconds) }
+  const code = await readErrorCode(response)
+  // Other limits, such as for emails, have messages of their own.
+  if (!seconds || (code && code !== 'over_request_rate_limit')) return response
+  const body = {
+    code: 'retry_after',
+    error_code: 'retry_after',
+    message: retryAfterMessage(seconds),
+  }
   return Response.json(body, { status: 429 })
 }
 
