@@ -4,7 +4,7 @@ import { mockupLabels, type RingMockup } from '@/content/mockup-types'
 import { getRingTurn, suiteIds, suites } from '@/content/catalog/suites'
 import { Ring } from '@/ui/ring'
 
-/** The ring of the suites, with cards for some of them next to their segments. */
+/** The ring of the suites, with cards for some of them next to their segments if they fit there. */
 export function RingView({ cards }: RingMockup) {
   return (
     <div className="relative grid place-items-center py-4">
@@ -27,19 +27,18 @@ export function RingView({ cards }: RingMockup) {
           <span className="text-xs/4.5 text-muted">{mockupLabels.account}</span>
         </div>
       </div>
-      {cards.map(({ suite, text }, index) => {
+      {cards.map(({ suite, text }) => {
         const isLeft = getRingTurn(suite) > 0.5
         // Next to the segment's lower part, so that the icon stays visible.
-        const turn = getRingTurn(suite) + (isLeft ? -0.3 : 0.3) / suiteIds.length
+        const turn = getRingTurn(suite) + (isLeft ? -0.42 : 0.42) / suiteIds.length
         const top = `${50 - 47 * Math.cos(turn * 2 * Math.PI)}%`
         return (
           <div
             key={suite}
             data-suite={suite}
             className={clsx(
-              'absolute flex items-center gap-3 rounded border border-line bg-surface py-2.5 pr-4 pl-3 shadow-floating',
+              'absolute flex items-center gap-3 rounded border border-line bg-surface py-2.5 pr-4 pl-3 shadow-floating @max-[40rem]:hidden',
               isLeft ? 'left-0 lg:-ml-8' : 'right-0',
-              index > 1 ? '@max-md:hidden' : '@max-sm:hidden',
             )}
             style={{ top, translate: `0 -${top}` }}
           >

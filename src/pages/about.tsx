@@ -23,7 +23,7 @@ function Mission({ paragraphs, ...section }: MissionSection) {
 
 function Leaders({ leaders, ...section }: LeadersSection) {
   return (
-    <CardCarousel {...section} className="lg:grid-cols-4">
+    <CardCarousel {...section} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar, suite }) => (
         <CardItem key={name} data-suite={suite}>
           <Card as="article">
