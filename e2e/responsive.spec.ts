@@ -29,7 +29,7 @@ const setWideTextSpacing = (page: Page) =>
 const cutParts = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const parts = main.querySelectorAll(
-      ':is(h1, h2, h3, p, td, dd, label, input, textarea):not([aria-hidden] *, .sr-only, :has(.sr-only), [class*=carousel] *)',
+      ':is(h1, h2, h3, p, td, dd, label, input, textarea):not([aria-hidden] *, .sr-only, .sr-only *, :has(.sr-only), [class*=carousel] *)',
     )
     return [...parts]
       .filter((part) => {
