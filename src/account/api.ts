@@ -1,5 +1,5 @@
 import type { AuthError, Factor, Session } from '@supabase/supabase-js'
-import type { Credentials } from '@/auth/api'
+import { type Credentials, verifyCode } from '@/auth/api'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser } from '@/auth/session'
 import { authErrorMessages } from '@/content/copy/auth-errors'
@@ -17,7 +17,7 @@ export const changeEmail = (email: string) => {
 
 /** Changes the user's password and ends the other sessions. */
 export async function changePassword({ email }: User, current_password: string, password: string) {
-  // Whether the auth server requires it depends on its configuration.
+  // The auth server's configuration decides whether it checks `current_password` itself.
   await verifyPassword({ email, password: current_password })
   await runAsUser(
     () => supabase.auth.updateUser({ password, current_password }),
@@ -46,13 +46,9 @@ export async function enrollFactor({ email }: User, password: string, friendlyNa
   return enrolled.data
 }
 
-/** Verifies a code of the new authenticator, which adds it. */
-export const verifyFactor = (factorId: string, code: string) =>
-  runAsUser(() => supabase.auth.mfa.challengeAndVerify({ factorId, code }))
-
 /** Removes an authenticator after verifying a code of any authenticator. */
 export async function unenrollFactor(factorId: string, verifyingId: string, code: string) {
-  await runAsUser(() => supabase.auth.mfa.challengeAndVerify({ factorId: verifyingId, code }))
+  await verifyCode(verifyingId, code)
   await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
   // The token and the stored user still contain the factor.
   await supabase.auth.refreshSession()

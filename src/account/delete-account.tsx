@@ -18,7 +18,7 @@ import { deleteAccount } from './api'
  * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { logOut } = useAuth()
+  const { forgetUser } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useForm({
@@ -36,7 +36,7 @@ export function DeleteAccount({ user }: { user: User }) {
       const credentials = { email: user.email, password }
       const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined
       if (!(await deleteAccount(credentials, mfaCode))) return setNeedsMfaCode(true)
-      await logOut()
+      await forgetUser()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import {
   confirmLogOutCopy,
+  draftLabels,
   loggedOutToasts,
   logoutErrorTitle,
   offlineLogOutMessage,
 } from '@/content/copy/shared-copy'
-import { findDraftLabels } from '@/drafts/draft-labels'
-import { discardUserDrafts, findDraftNames } from '@/drafts/drafts'
+import { type DraftKind, discardUserDrafts, findDraftKinds } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -29,7 +29,7 @@ export function LogOutButton({
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
   /** The drafts that the dialog lists. */
-  const [drafts, setDrafts] = useState<string[]>([])
+  const [drafts, setDrafts] = useState<DraftKind[]>([])
 
   async function run() {
     setDrafts([])
@@ -48,8 +48,8 @@ export function LogOutButton({
   }
 
   function handleClick() {
-    const labels = findDraftLabels(user ? findDraftNames(user.id) : [])
-    if (labels.length > 0) setDrafts(labels)
+    const kinds = user ? findDraftKinds(user.id) : []
+    if (kinds.length > 0) setDrafts(kinds)
     else void run()
   }
 
@@ -59,7 +59,7 @@ export function LogOutButton({
       {drafts.length > 0 && (
         <ConfirmDialog
           {...confirmLogOutCopy}
-          description={confirmLogOutCopy.description(drafts)}
+          description={confirmLogOutCopy.description(drafts.map((kind) => draftLabels[kind]))}
           onConfirm={run}
           onCancel={() => setDrafts([])}
         />

@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { verifyCode } from '@/auth/api'
 import { AuthForm } from '@/auth/auth-form'
 import type { User } from '@/auth/auth-state'
 import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
@@ -14,7 +15,7 @@ import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { enrollFactor, unenrollFactor, verifyFactor } from './api'
+import { enrollFactor, unenrollFactor } from './api'
 
 /** The two-factor authentication section, to list, add and remove authenticator apps. */
 export function MfaSection({
@@ -142,7 +143,7 @@ function AddFactor({
       <MfaCodeForm
         factors={[enrolled]}
         hint={() => mfaSectionCopy.codeHint}
-        onSubmit={(id, code) => verifyFactor(id, code).then(onDone)}
+        onSubmit={(id, code) => verifyCode(id, code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}

@@ -30,8 +30,8 @@ export async function signUp(credentials: Credentials, target: Href) {
   return !!data.session
 }
 
-/** Verifies an authenticator code to log in. */
-export const verifyLoginCode = (factorId: string, code: string) =>
+/** Verifies a code of an authenticator, which completes a login or adds the authenticator. */
+export const verifyCode = (factorId: string, code: string) =>
   runAsUser(() => supabase.auth.mfa.challengeAndVerify({ factorId, code }))
 
 /** Resends the confirmation email. */

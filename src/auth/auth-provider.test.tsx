@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { usePerTabStore } from '@/auth/per-tab-store'
+import { usePerTabStore } from './per-tab-store'
 import { sessionExpiredMessage } from '@/lib/errors'
 import { sessionKey } from '@/lib/session-key'
 import {

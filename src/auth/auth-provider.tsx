@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { loadModule } from '@/lib/load-module'
-import { clearPerTabStore } from '@/auth/per-tab-store'
+import { clearPerTabStore } from './per-tab-store'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
 import { clearLinkSession } from './link-session'
@@ -23,8 +23,10 @@ interface AuthContextValue {
   user: User | null
   /** Loads supabase-js, and follows the session. Call it before a login. */
   loadClient: () => void
-  /** Ends the session here or everywhere; without a scope, forgets it without a request. */
-  logOut: (scope?: 'local' | 'global') => Promise<void>
+  /** Ends the session here or everywhere. */
+  logOut: (scope: 'local' | 'global') => Promise<void>
+  /** Forgets the session in this browser, without a request. */
+  forgetUser: () => Promise<void>
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -88,11 +90,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const loadClient = useCallback(() => setNeedsClient(true), [])
-  const logOut = useCallback(async (scope?: 'local' | 'global') => {
-    const { endSession, forgetSession } = await loadModule(() => import('./session'))
-    await (scope ? endSession(scope) : forgetSession())
-    // Replaces the state after supabase-js's event, before React renders it, because the user
-    // doesn't need a reason.
+  const logOut = useCallback(async (scope: 'local' | 'global') => {
+    const { endSession } = await loadModule(() => import('./session'))
+    await endSession(scope)
+    // Without the reason that supabase-js's event has just set.
+    setAuthState({ status: 'signed-out' })
+  }, [])
+  const forgetUser = useCallback(async () => {
+    const { forgetSession } = await loadModule(() => import('./session'))
+    await forgetSession()
     setAuthState({ status: 'signed-out' })
   }, [])
 
@@ -102,8 +108,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       user: authState.status === 'signed-in' ? authState.user : null,
       loadClient,
       logOut,
+      forgetUser,
     }),
-    [authState, loadClient, logOut],
+    [authState, loadClient, logOut, forgetUser],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -3,13 +3,11 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
-import { withRedirect } from '@/routing/redirect-target'
+import { loginWithRedirect } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { PageSkeleton } from '@/ui/page-skeleton'
 import { useAuth } from './auth-provider'
 import type { User } from './auth-state'
-
-const loginHref = '/auth?mode=login'
 
 interface Props {
   /** Whether a visitor returns to the page after the login. */
@@ -42,6 +40,9 @@ function GuardedPage({ redirectBack, children }: Props): ReactElement {
   // asked for that.
   const redirectsBack = redirectBack || search || wasSignedIn || hasReason
   return (
-    <Navigate to={redirectsBack ? withRedirect(loginHref, pathname + search) : loginHref} replace />
+    <Navigate
+      to={redirectsBack ? loginWithRedirect(pathname + search) : '/auth?mode=login'}
+      replace
+    />
   )
 }

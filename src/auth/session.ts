@@ -43,7 +43,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   }
   if (status === 401 || status === 403)
     await throwIfSessionEnded((await supabase.auth.getUser()).error)
-  // PostgREST rejects the token of a valid session. Codes that start with PT are from our own SQL.
+  // The session is valid, but PostgREST rejected its token. Codes that start with PT are from our SQL.
   if (status === 401 && error.code && !error.code.startsWith('PT')) throw notRenewed()
   throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePerTabStore } from '@/auth/per-tab-store'
+import { usePerTabStore } from './per-tab-store'
 
 /** The auth server's minimum time between two emails to an address. */
 const cooldownMs = 60_000

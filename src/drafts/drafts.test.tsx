@@ -6,7 +6,7 @@ import {
   anonymousOwner,
   type DraftName,
   discardUserDrafts,
-  findDraftNames,
+  findDraftKinds,
   readDraft,
   saveDraft,
   useDraft,
@@ -56,9 +56,9 @@ test('keeps drafts separate per owner and name', () => {
   openForm('ada', 'new-post').type('Secret')
   expect(openForm('bob', 'new-post').now().values).toBeUndefined()
   expect(openForm('ada', 'post:1').now().values).toBeUndefined()
-  expect(findDraftNames('ada')).toEqual(['new-post'])
-  expect(findDraftNames('bob')).toEqual([])
-  expect(findDraftNames('ad')).toEqual([])
+  expect(findDraftKinds('ada')).toEqual(['new-post'])
+  expect(findDraftKinds('bob')).toEqual([])
+  expect(findDraftKinds('ad')).toEqual([])
 })
 
 test('shows a draft of a user only to that user', () => {
@@ -121,9 +121,9 @@ test('discards all drafts of an owner but keeps other drafts', () => {
   saveDraft(anonymousOwner, 'contact', { values: { message: 'ada' } })
   saveDraft('bob', 'new-post', { values: { title: 'bob' } })
   reload()
-  expect(findDraftNames('ada').toSorted()).toEqual(['contact', 'new-post', 'post:1'])
+  expect(findDraftKinds('ada').toSorted()).toEqual(['contact', 'new-post', 'post'])
   discardUserDrafts('ada')
-  expect(findDraftNames('ada')).toEqual([])
+  expect(findDraftKinds('ada')).toEqual([])
   expect(readDraft('bob', 'new-post')).toEqual({ values: { title: 'bob' } })
   expect(window.sessionStorage).toHaveLength(1)
 })

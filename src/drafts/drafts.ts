@@ -84,9 +84,11 @@ const findOwner = (owner: string, name: DraftName) =>
 export const discardUserDrafts = (userId: string) =>
   setState({ [userId]: undefined, [anonymousOwner]: undefined })
 
-/** Returns the names of a user's drafts in this tab, including drafts from before the login. */
-export const findDraftNames = (userId: string) =>
-  Object.keys({ ...getState()[anonymousOwner], ...getState()[userId] }) as DraftName[]
+/** Returns the kinds of a user's drafts in this tab, including drafts from before the login. */
+export const findDraftKinds = (userId: string) => {
+  const names = Object.keys({ ...getState()[anonymousOwner], ...getState()[userId] })
+  return [...new Set(names.map((name) => name.split(':')[0] as DraftKind))]
+}
 
 function setDraft(owner: string, name: DraftName, draft: StoredDraft | undefined) {
   const drafts = { ...getState()[owner] }

@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
+import { readStorage, removeStorage, writeStorage } from './storage'
 
 /** The storage key that marks a reload for a missing file, until a page has loaded. */
 const reloadedKey = 'omnia-reloaded'

@@ -3,6 +3,6 @@
  * window, where an error service listens.
  */
 export const reportUnexpectedError = (error: unknown) =>
-  // Safari has it from version 15.4.
+  // Node, which prerenders the pages, doesn't have it.
   // oxlint-disable-next-line no-console
   'reportError' in globalThis ? reportError(error) : console.error(error)

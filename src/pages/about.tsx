@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/avatar'
 import { content, type LeadersSection, type MissionSection } from '@/content/pages/about'
-import { CardCarousel, CardItem } from '@/sections/card-carousel'
+import { CardCarousel, CardItem } from '@/sections/card-grid'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'

@@ -1,11 +1,10 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import type { ReactElement } from 'react'
 import { Navigate } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
 import {
-  alreadyLoggedInToast,
   authMeta,
   authModes,
   getStarted,
@@ -34,32 +33,26 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, user, logOut } = useAuth()
-  const [wasAuthenticatedOnMount] = useState(user !== null)
+  const { authState, logOut, forgetUser } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const hasModeInQuery = usePageRoute()?.path === '/auth'
   const flash = usePerTabStore((state) => state.flash)
 
   switch (authState.status) {
     case 'signed-in':
-      return wasAuthenticatedOnMount && !hasModeInQuery && redirectTarget === '/' ? (
-        <AlreadyLoggedIn />
-      ) : (
-        <Navigate to={redirectTarget} replace />
-      )
+      return <Navigate to={redirectTarget} replace />
     case 'code-needed':
       return (
         <MfaChallengeScreen
           {...authState.challenge}
           note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
           onSubmit={async (factorId, code) => {
-            const { verifyLoginCode } = await loadModule(() => import('@/auth/api'))
-            await verifyLoginCode(factorId, code)
+            const { verifyCode } = await loadModule(() => import('@/auth/api'))
+            await verifyCode(factorId, code)
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
           // If the server can’t end the session, this browser still forgets it.
-          onCancel={() => void logOut('local').catch(() => logOut())}
+          onCancel={() => void logOut('local').catch(forgetUser)}
         />
       )
     case 'loading':
@@ -115,12 +108,6 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
       />
     </AuthLayout>
   )
-}
-
-/** Redirects to the dashboard when a signed-in user opens a login page. */
-function AlreadyLoggedIn() {
-  useEffect(() => showToast(alreadyLoggedInToast), [])
-  return <Navigate to="/dashboard" replace />
 }
 
 /** The service pages that sign-up links specify. */

@@ -35,7 +35,7 @@ import {
   main,
   renderApp,
 } from '../../tests/helpers/render-app'
-import { findDraftNames } from '@/drafts/drafts'
+import { findDraftKinds } from '@/drafts/drafts'
 import { queryClient } from '@/lib/query-client'
 import { useToastStore } from '@/ui/toast-store'
 import type { Post } from './post'
@@ -485,7 +485,7 @@ describe('editing a post', () => {
     await findToast('Post Deleted')
     update.release(noRowsResponse())
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect(findDraftNames(ada.id)).toEqual([])
+    expect(findDraftKinds(ada.id)).toEqual([])
     await findToast('Post Deleted')
   })
 

@@ -128,12 +128,14 @@ export function useSavePost(userId: string, id?: string) {
 
 /** Deletes a post. A toast reports the result, even after the user leaves the page. */
 export function useDeletePost(userId: string) {
+  const queryClient = useQueryClient()
   const reloadLists = useReloadLists(userId)
   return useMutation({
     mutationFn: (id: string) => deletePost(userId, id),
     onSuccess: (_, id) =>
       reloadLists()
         .finally(() => {
+          queryClient.removeQueries({ queryKey: postKey(userId, id) })
           discardDraft(userId, getPostDraftName(id))
           showToast({ title: mutationToasts.delete.done })
         })

@@ -24,6 +24,9 @@ export function withRedirect(href: Href, path: string): Href {
   return `${href}${href.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
 }
 
+/** Returns the login page's URL, which redirects to a path after the login. */
+export const loginWithRedirect = (path: string) => withRedirect('/auth?mode=login', path)
+
 /**
  * Returns the target after login or an email link, which is the URL's `redirect` parameter or home.
  */

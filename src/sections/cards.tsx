@@ -6,7 +6,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
 import { CtaLink } from './cta'
-import { CardItem, CardCarousel } from './card-carousel'
+import { CardItem, CardCarousel } from './card-grid'
 
 /** The features of a service as cards, in full rows for any number of cards. */
 export function Cards({ cards, ...section }: CardsSection) {

@@ -1,23 +1,17 @@
-import { type SyntheticEvent, useId } from 'react'
+import { useId } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 
-/** Closes the dialog first, which restores the focus, so that the handler can then move it. */
-const closeAndRun = (then: () => void) => (event: SyntheticEvent) => {
-  event.currentTarget.closest('dialog')?.close()
-  then()
-}
-
 /**
- * A modal confirmation, open while mounted. With `isPending`, it stays open after the confirmation,
- * until its owner unmounts it, and shows `pendingLabel` meanwhile.
+ * A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. With
+ * `isPending`, it shows `pendingLabel`, and can't be canceled.
  */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
   pendingLabel,
-  isPending,
+  isPending = false,
   onConfirm,
   onCancel,
 }: {
@@ -29,29 +23,28 @@ export function ConfirmDialog({
   onConfirm: () => void
   onCancel: () => void
 }) {
-  const titleId = useId()
+  const id = useId()
+  const titleId = `${id}-title`
+  const descriptionId = `${id}-description`
 
   return (
     <Dialog
       role="alertdialog"
       aria-labelledby={titleId}
-      onCancel={isPending ? (event) => event.preventDefault() : closeAndRun(onCancel)}
+      aria-describedby={descriptionId}
+      onCancel={isPending ? (event) => event.preventDefault() : onCancel}
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {title}
       </h2>
-      <p dir="auto" className="mt-2 text-muted">
+      <p id={descriptionId} dir="auto" className="mt-2 text-muted">
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={isPending} onClick={closeAndRun(onCancel)}>
+        <Button variant="secondary" disabled={isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button
-          variant="destructive"
-          disabled={isPending}
-          onClick={isPending === undefined ? closeAndRun(onConfirm) : onConfirm}
-        >
+        <Button variant="destructive" disabled={isPending} onClick={onConfirm}>
           {isPending ? pendingLabel : confirmLabel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
 
@@ -18,7 +19,8 @@ export function DiscardButton({
           description="You can’t undo this."
           confirmLabel="Discard"
           onConfirm={() => {
-            setIsConfirmOpen(false)
+            // Closes the dialog first, because it restores the focus, which `onDiscard` may move.
+            flushSync(() => setIsConfirmOpen(false))
             onDiscard()
           }}
           onCancel={() => setIsConfirmOpen(false)}

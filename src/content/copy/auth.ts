@@ -4,8 +4,6 @@ import { trialDays } from '@/content/catalog/plan-limits'
 
 // Copy for login and sign-up.
 
-export const alreadyLoggedInToast = { title: 'You are already logged in' }
-
 /** The login page is shown at three paths. */
 export const authMeta = {
   '/auth': {
@@ -78,7 +76,7 @@ export const sessionNotes = {
 /** Shown on the login page as the result of an earlier step for an email address. */
 export const loginFlashMessages = {
   'signed-up': (email: string) =>
-    `We sent a link to ${email}. Open it to confirm the address, then log in.`,
+    `We sent a link to ${email}. Open it to confirm the address and log in.`,
   'email-changed': (email: string) => `Your account’s address is now ${email}. Use it to log in.`,
   'password-changed': (email: string) =>
     `The password for ${email} has been changed. Use the new one to log in.`,

@@ -33,6 +33,14 @@ export const loggedOutToasts = {
 export const logoutErrorTitle = 'Logout Error'
 export const offlineLogOutMessage = 'You’re offline, so you’re still logged in.'
 
+/** The label of each kind of draft in the confirmation of a logout. */
+export const draftLabels = {
+  'new-post': 'your new post',
+  post: 'your changes to a post',
+  contact: 'your contact message',
+  inquiry: 'your request',
+}
+
 /** The confirmation of a logout that discards drafts. */
 export const confirmLogOutCopy = {
   title: 'Log out without saving your changes?',
