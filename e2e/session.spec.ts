@@ -13,6 +13,7 @@ import {
   submitCredentials,
   test,
   toast,
+  waitForHydration,
   welcome,
 } from './fixtures'
 
@@ -149,6 +150,8 @@ test('when the auth service hangs, a page is shown after three seconds', async (
   const asked = page.waitForRequest('**/auth/v1/token**')
   await page.goto('/pricing')
   await asked
+  // The three seconds begin with the first render.
+  await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 3000)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
