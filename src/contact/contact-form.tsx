@@ -78,7 +78,7 @@ export function ContactForm({ subject }: { subject?: string }) {
         typed.message === initialMessage &&
         !(typed.name + typed.email + typed.company + typed.subject)
       if (untouched) draft.discard()
-      else draft.save({ values: { ...typed }, baseVersion: initialMessage || draft.baseVersion })
+      else draft.save({ values: { ...typed }, basedOn: initialMessage || draft.basedOn })
     },
     validate: (typed) => validate(typed, limits.message - subjectLine.length),
     onSubmit: send,
@@ -97,7 +97,8 @@ export function ContactForm({ subject }: { subject?: string }) {
     }
     draft.discard()
     if (requestDraft) discardDraft(owner, requestDraft)
-    if (initialMessage)
+    // The visitor may have opened another page in the meantime.
+    if (initialMessage && element.isConnected)
       void navigate(pathname + search, { replace: true, preventScrollReset: true })
     setSender({ owner, email: typed.email.trim() })
     showToast(messageSentToast)
@@ -180,7 +181,7 @@ function getPrefill(state: unknown, owner: string): Partial<ContactPrefill> {
 }
 
 /** Returns a draft's message, in which a prefill replaces an earlier one. */
-function mergePrefill({ values, baseVersion: earlier = '' }: Partial<Draft>, prefill: string) {
+function mergePrefill({ values, basedOn: earlier = '' }: Partial<Draft>, prefill: string) {
   if (!values) return prefill
   const { message = '' } = values
   if (!prefill || prefill === earlier) return message

@@ -23,7 +23,7 @@ function openForm(owner: string, name: DraftName) {
   return {
     now: () => result.current,
     type: (title: string) =>
-      act(() => result.current.save({ values: { title }, baseVersion: 'first' })),
+      act(() => result.current.save({ values: { title }, basedOn: 'first' })),
     discard: () => act(() => result.current.discard()),
     close: unmount,
   }
@@ -38,14 +38,14 @@ test('restores a draft in the next form with its name and after a reload', () =>
   first.close()
   expect(openForm('ada', 'new-post').now()).toMatchObject({
     values: { title: 'Half a tho' },
-    baseVersion: 'first',
+    basedOn: 'first',
     isRestored: true,
   })
   reload()
   const later = openForm('ada', 'new-post')
   expect(later.now()).toMatchObject({
     values: { title: 'Half a tho' },
-    baseVersion: 'first',
+    basedOn: 'first',
     isRestored: true,
   })
   later.type('Half a thought')

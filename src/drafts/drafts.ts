@@ -16,7 +16,7 @@ export type DraftName = DraftKind | `${DraftKind}:${string}`
 export interface Draft {
   values: FormValues
   /** What the input is based on: the `updated_at` of a post, or the first lines of a message. */
-  baseVersion?: string
+  basedOn?: string
   /** The idempotency key of the first try to save these values. */
   requestId?: string
 }

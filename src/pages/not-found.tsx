@@ -6,11 +6,9 @@ import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
-import { SearchBox } from '@/search/search-box'
+import { SearchForm } from '@/search/search-form'
 import { CtaButtons } from '@/sections/cta'
-import { Form } from '@/ui/form'
 import { Ring } from '@/ui/ring'
-import { useForm } from '@/ui/use-form'
 
 export { meta }
 
@@ -23,8 +21,6 @@ export function Component() {
   const { search } = useSearch()
   const similar = search?.findSimilarPage(path)
   const [query, setQuery] = useState('')
-  // The form only keeps input from before hydration, because Enter opens a result.
-  const form = useForm({ values: { q: query }, onChange: ({ q }) => setQuery(q) })
   return (
     <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">
       <div className="relative grid grid-cols-1 gap-8">
@@ -54,9 +50,7 @@ export function Component() {
             </p>
           )}
         </div>
-        <Form form={form} role="search" aria-label="Site">
-          <SearchBox query={query} onQueryChange={setQuery} />
-        </Form>
+        <SearchForm query={query} onQueryChange={setQuery} />
         <CtaButtons ctas={ctas} />
       </div>
       <PopularPages />

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { maxQueryLength, meta } from '@/content/copy/search'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { PopularPages } from '@/search/popular-pages'
-import { SearchBox } from '@/search/search-box'
-import { Form } from '@/ui/form'
-import { useForm } from '@/ui/use-form'
+import { SearchForm } from '@/search/search-form'
 
 export { meta }
 
@@ -18,14 +16,15 @@ export function Component() {
     <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20">
       <div className="grid grid-cols-1 content-start gap-8">
         <h1 className="text-h1">{meta.title}</h1>
-        <SearchForm key={formKey} formKey={formKey} />
+        <SearchOfUrl key={formKey} formKey={formKey} />
       </div>
       <PopularPages />
     </div>
   )
 }
 
-function SearchForm({ formKey }: { formKey: string }) {
+/** The search form, with its query in the URL. */
+function SearchOfUrl({ formKey }: { formKey: string }) {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const [query, setQuery] = useState((searchParams.get('q') ?? '').slice(0, maxQueryLength))
 
@@ -38,11 +37,5 @@ function SearchForm({ formKey }: { formKey: string }) {
     })
   }
 
-  // The form only keeps input from before hydration, because Enter opens a result.
-  const form = useForm({ values: { q: query }, onChange: ({ q }) => updateQuery(q) })
-  return (
-    <Form form={form} role="search" aria-label="Site">
-      <SearchBox query={query} onQueryChange={updateQuery} />
-    </Form>
-  )
+  return <SearchForm query={query} onQueryChange={updateQuery} />
 }

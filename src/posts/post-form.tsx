@@ -44,7 +44,7 @@ export function PostForm({
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
   /** The version of the post that the draft is based on. */
-  const baseVersion = draft.baseVersion ?? post?.updated_at
+  const basedOn = draft.basedOn ?? post?.updated_at
   const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
   const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
@@ -56,7 +56,7 @@ export function PostForm({
   const form = useForm({
     values,
     onChange: (input) =>
-      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, baseVersion }),
+      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, basedOn }),
     validate: ({ title, content }) => ({
       title: validateText(title, { label: 'Title', max: 200, required: true }),
       content: validateText(content, { label: 'Content', max: 20_000 }),
@@ -67,7 +67,7 @@ export function PostForm({
     async onSubmit(_, element) {
       await savePost({
         values: { ...values, title: values.title.trim() },
-        version: post && baseVersion ? { id: post.id, updated_at: baseVersion } : undefined,
+        version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
       })
       if (element.isConnected) afterSave()
     },

@@ -119,7 +119,7 @@ export function useSavePost(userId: string, id?: string) {
       )
       if (!isConflict) return
       // The next submit replaces the newer version, or creates a post if this one was deleted.
-      saveDraft(userId, draftName, { values, baseVersion: error.current?.updated_at })
+      saveDraft(userId, draftName, { values, basedOn: error.current?.updated_at })
       queryClient.setQueryData<Post | null>(postKey(userId, id), error.current)
       void reloadLists()
     },
