@@ -25,9 +25,11 @@ const rows = [
   ['sections'],
   ['auth'],
   ['drafts'],
-  ['components', 'mockups'],
-  ['ui', 'routing'],
+  ['mockups'],
+  ['components'],
+  ['routing'],
   ['content'],
+  ['ui'],
   ['lib'],
 ]
 

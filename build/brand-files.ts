@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier'
 import { brand } from '../src/content/brand.ts'
 import { getRingTurn, suiteIds } from '../src/content/catalog/suites.ts'
 import { emails } from '../src/content/copy/emails.ts'
-import { ringSegment } from '../src/ui/ring-segment.ts'
+import { ringSegment } from '../src/components/ring-segment.ts'
 import { readHex } from './design-tokens.ts'
 import { renderEmail } from './email-layout.ts'
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
 import { Card } from '@/ui/card'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 
 /**
  * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to

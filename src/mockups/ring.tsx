@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { mockupLabels, type RingMockup } from '@/content/mockup-types'
 import { getRingTurn, suiteIds, suites } from '@/content/catalog/suites'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 
 /** The ring of the suites, with cards for some of them next to their segments if they fit there. */
 export function RingView({ cards }: RingMockup) {

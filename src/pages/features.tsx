@@ -11,7 +11,7 @@ import { resolveService } from '@/routing/route-lookup'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { IconTile } from '@/ui/icon-tile'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 import { useVisible } from '@/ui/use-visible'
 
 /** All features, by suite. */

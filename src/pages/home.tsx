@@ -32,7 +32,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 
 export const Component = () => (
   <ContentPage

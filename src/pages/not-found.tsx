@@ -8,7 +8,7 @@ import { useSearch } from '@/search/load-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchForm } from '@/search/search-form'
 import { CtaButtons } from '@/sections/cta'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 
 export { meta }
 

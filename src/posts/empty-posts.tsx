@@ -1,7 +1,7 @@
 import { starterIdeas } from '@/content/copy/dashboard'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Ring } from '@/ui/ring'
+import { Ring } from '@/components/ring'
 
 /** The empty state of the post list, with suggested titles. */
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (

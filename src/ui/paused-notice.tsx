@@ -1,6 +1,4 @@
-import { pausedMessage } from '@/content/copy/shared-copy'
-
 /** A notice that content, such as "Your posts", waits for the connection. */
 export const PausedNotice = ({ content }: { content: string }) => (
-  <p role="status">{pausedMessage(content)}</p>
+  <p role="status">{`You’re offline. ${content} load once you’re connected again.`}</p>
 )

@@ -18,10 +18,6 @@ export const menuErrorCopy = {
   offline: 'Check your connection and try again.',
 }
 
-/** Shown while content, such as "Your posts", waits for the connection. */
-export const pausedMessage = (content: string) =>
-  `You’re offline. ${content} load once you’re connected again.`
-
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
 /** The toast after logging out in this browser, or on every device. */
