@@ -17,8 +17,8 @@ export type AuthState =
   /** A stored session is being checked, for at most 3 s. SiteLayout shows no page. */
   | { status: 'loading' }
   /**
-   * The login page shows the reason: the session has ended without a logout in this tab, or it
-   * could not be checked in time. Then it stays stored, and a late response is used.
+   * The login page shows the reason. 'ended': without a logout in this tab. 'unreachable': the
+   * session could not be checked in time; it stays stored, and a late response logs the user in.
    */
   | { status: 'signed-out'; reason?: 'ended' | 'unreachable' }
   | { status: 'code-needed'; challenge: MfaChallenge }

@@ -140,7 +140,7 @@ describe('a message', () => {
       503,
       'Sending it again is safe: within ten minutes, we get the same message only once.',
     ],
-  ])('that %s is reported by the button until the next try', async (_, status, text) => {
+  ])('says, until the next try, that the message %s', async (_, status, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))
     const app = await renderApp('/contact')
     await write(app)

@@ -96,7 +96,7 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
 
 /**
  * A menu with its title and seven and a half rows. More rows scroll and stop at the top edge.
- * An effect focuses the current page's item once, because a ref would focus it after each render.
+ * An effect focuses the current page's item, once.
  */
 function Panel({
   title,

@@ -39,7 +39,7 @@ describe('fromAuthError', () => {
       'over_email_send_rate_limit',
       'We can’t send emails right now. Try again later, or contact us.',
     ],
-  ])('has words of its own %s', (_, message, status, code, shown, name = 'AuthApiError') => {
+  ])('shows a message of its own %s', (_, message, status, code, shown, name = 'AuthApiError') => {
     expect(fromAuth(message, status, code, name)).toMatchObject({ message: shown })
   })
 
@@ -50,7 +50,7 @@ describe('fromAuthError', () => {
     ['{}', 504, 'unknown-outcome', unexpected],
     ['{}', 530, 'unknown-outcome', unexpected],
   ])(
-    'tells apart a lost response, a gateway’s and the server’s: %s, %d',
+    'distinguishes lost responses, gateways and the server: %s, %d',
     (text, status, kind, shown) => {
       const error = fromAuth(text, status, undefined, 'AuthRetryableFetchError')
       expect(error).toMatchObject({ kind, message: shown })
@@ -136,7 +136,7 @@ describe('fromPostgrestError', () => {
     [undefined, 544, 'upstream timeout', unexpected],
     ['', 200, '{"half', unexpected],
     ['', 0, 'TypeError: Failed to fetch', unanswered],
-  ])('has words of its own for %s, %d "%s"', (code = '', status, message, shown) => {
+  ])('replaces the message of %s, %d "%s"', (code = '', status, message, shown) => {
     expect(fromPostgrestError({ code, message }, status).message).toBe(shown)
     const isRejection = status >= 400 && status < 500
     const fallback = status === 429 ? tooMany : isRejection ? 'Not sent.' : 'Maybe sent.'

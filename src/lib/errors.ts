@@ -136,8 +136,8 @@ const isEmailRateLimited = ({ code, message }: AuthError) =>
 function getAuthErrorMessage(error: AuthError): string {
   const { name, message, status, code = '' } = error
   if (messagesByAuthCode[code] && !isEmailRateLimited(error)) return messagesByAuthCode[code]
-  const isLost = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
-  if (message && !isLost && (code || name !== 'AuthApiError')) return message
+  const isTechnical = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
+  if (message && !isTechnical && (code || name !== 'AuthApiError')) return message
   return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
 }
 

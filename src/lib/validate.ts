@@ -1,8 +1,8 @@
 import { formatCount } from './format-count'
 
 /**
- * Returns an error message for a text, or undefined if it is valid. `label` is the field's label,
- * if it is a noun that can start a sentence; `max` is in characters.
+ * Returns an error message for a text, or undefined if it is valid. The message starts with
+ * `label`; `max` is in characters.
  */
 export function validateText(
   value: string,

@@ -199,7 +199,7 @@ describe('creating a post', () => {
     },
   )
 
-  test('sends no key where the browser creates none, such as without https, and promises nothing', async () => {
+  test('without https, the browser creates no key, and a lost response doesn’t promise a safe retry', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     onTestFinished(() => void vi.unstubAllGlobals())
     const requests = mockEndpoint('post', endpoints.posts, networkFailure)

@@ -76,8 +76,8 @@ export function Posts({
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
-  // Without posts, a form opens above the list. So the outline has an element of its own, by its key,
-  // and nothing is shown that the form would move.
+  // Without posts, the form opens above the list, and would move it. So only an outline is shown
+  // until then; with its key, it is another element, which doesn't count as moved.
   if (isPending && !isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">

@@ -65,7 +65,7 @@ function useReloadLists(userId: string) {
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
   return async () => {
-    // A first fetch is older than the mutation, but an invalidation would wait for it.
+    // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
     // TanStack Query passes the list to React in the next task. The focus depends on the list.
@@ -100,7 +100,7 @@ export function useSavePost(userId: string, id?: string) {
       await createPost(userId, values, getRequestId(userId, draftName))
       return undefined
     },
-    // TanStack Query would call the mutation failed after a bug here.
+    // If this threw, TanStack Query would treat a saved post as failed.
     onSuccess: (updated) =>
       reloadLists()
         .finally(() => {

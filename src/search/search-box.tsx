@@ -94,7 +94,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
             onClick={onClose}
           />
         ))}
-        {/* Fades out clipped results. The last result covers the fade. */}
+        {/* Fades out clipped results. The last result lies above the fade. */}
         {onClose && (
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}

@@ -15,7 +15,7 @@ export function keepEarlyClicks() {
 
   function handleClick(event: MouseEvent) {
     setClicked((event.target as Element).closest('button'))
-    // React can't handle it yet, or would handle it twice.
+    // React would ignore this click, or handle it in addition to the repeated one.
     if (clicked) event.stopPropagation()
   }
 

@@ -17,7 +17,7 @@ export const showPage = () => void delete flags.hidden
 /** Marks the end of the start. */
 export function setHydrated() {
   flags.hydrated = ''
-  // Forms adopt early input in a render that follows these effects.
+  // In a microtask, because the effects of this render make forms adopt early input.
   queueMicrotask(() => dispatchEvent(new Event('hydrated')))
 }
 

@@ -12,7 +12,8 @@ export function useEarlyInput(
 
   useLayoutEffect(() => {
     if (hydrated) return adopt()
-    // The form's values have no draft yet, and the next render sets the fields to its values.
+    // Read them now, because the next render overwrites them, and adopt them after it, which has the
+    // draft.
     if (formRef.current)
       typedRef.current = [...new FormData(formRef.current)].filter(([, text]) => text)
   }, [hydrated, formRef])
