@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { plans } from '@/content/pages/pricing'
+import { planLimits } from '@/content/catalog/plan-limits'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { findPageRoute } from '@/routing/route-lookup'
 
@@ -49,15 +49,13 @@ export function getStructuredData(
       name: brand.name,
       description,
       image: toUrl('/social-cards/company.png'),
-      offers: plans
-        .filter(({ priceMonthly }) => priceMonthly !== null)
-        .map(({ name, priceMonthly: price }) => ({
-          '@type': 'Offer',
-          name,
-          price,
-          priceCurrency: 'USD',
-          url: toUrl('/pricing'),
-        })),
+      offers: Object.values(planLimits).map(({ name, priceMonthly: price }) => ({
+        '@type': 'Offer',
+        name,
+        price,
+        priceCurrency: 'USD',
+        url: toUrl('/pricing'),
+      })),
     },
   ].flatMap((data) => (data ? { '@context': 'https://schema.org', ...data } : []))
 }

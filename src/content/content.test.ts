@@ -6,6 +6,7 @@ import { pillarsSection, services, shortcuts } from './pages/home'
 import { contactHref, signupHref } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
+import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
 import type { CardContent, PageContent } from './types'
 
@@ -108,6 +109,11 @@ test.each(
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
   for (const { label } of pageRoutes) expect(label).toMatch(/^[ -~]+$/)
+})
+
+test.each(['label', 'shortLabel'] as const)('each suite has its own %s', (name) => {
+  const labels = Object.values(suites).map((suite) => suite[name])
+  expect(labels).toEqual([...new Set(labels)])
 })
 
 test('copy uses curly quotes and apostrophes, except in the demo reply', () => {

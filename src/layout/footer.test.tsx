@@ -25,7 +25,7 @@ test('the footer has a section for each suite, with its pages sorted by name', a
     const expected = pageRoutes.filter(
       (route) => route.suite && pageGroups[getSuite(route)].label === title,
     )
-    expect(expected.length).toBeGreaterThan(2)
+    expect(expected.length, `pages of ${title}, of at least three`).toBeGreaterThan(2)
     expect(links).toEqual(
       expected
         .map(({ label, path }) => [label, path] as const)

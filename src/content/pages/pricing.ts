@@ -76,7 +76,7 @@ export const priceLabels = {
 
 export const plans: Plan[] = [
   {
-    name: 'Starter',
+    name: starter.name,
     priceMonthly: starter.priceMonthly,
     priceYearly: starter.priceYearly,
     description: 'For one owner with one site.',
@@ -90,7 +90,7 @@ export const plans: Plan[] = [
     cta: { label: 'Start free trial', to: '/signup' },
   },
   {
-    name: 'Professional',
+    name: professional.name,
     priceMonthly: professional.priceMonthly,
     priceYearly: professional.priceYearly,
     description: 'For a team that shares an inbox and automates repeated steps.',
