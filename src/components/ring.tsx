@@ -34,7 +34,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
         key={suite}
         data-suite={suite}
         d={ringSegment}
-        opacity={lit && suite !== lit ? 0.3 : undefined}
+        opacity={lit && suite !== lit ? 0.45 : undefined}
         style={{
           rotate: `${getRingTurn(suite).toFixed(4)}turn`,
           scale: suite === lit ? 1.04 : undefined,

@@ -72,7 +72,7 @@ function FooterColumns() {
     <Accordion.Root asChild>
       <nav
         aria-label="Footer"
-        className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 xl:grid-cols-5"
+        className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
       >
         {footerSections.map(({ suite, title, links }) => (
           <Accordion.Item

@@ -117,7 +117,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap content-start items-center gap-3">
         <Ring filled={suiteIds.slice(0, segments)} className="size-9" />
         <h2 id={headingId} className="text-h3">
           {name}

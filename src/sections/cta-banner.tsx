@@ -22,7 +22,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
           <p className="mt-4 mb-8 text-lead text-muted">{text}</p>
           <CtaButtons ctas={ctas} />
         </div>
-        <div className="absolute top-[calc(100%-7.5rem)] left-1/2 w-120 -translate-x-1/2 sm:top-1/2 sm:right-0 sm:left-auto sm:translate-x-1/2 sm:-translate-y-1/2 sm:-rotate-86 lg:w-176 lg:translate-x-2/5 print:hidden">
+        <div className="absolute top-[calc(100%-7.5rem)] left-1/2 w-120 -translate-x-1/2 [--line:var(--accent-line)] sm:top-1/2 sm:right-0 sm:left-auto sm:translate-x-1/2 sm:-translate-y-1/2 sm:-rotate-86 lg:w-176 lg:translate-x-2/5 print:hidden">
           <Ring filled={suite && [suite]} top={suite ?? 'build'} />
         </div>
       </div>
