@@ -19,7 +19,7 @@ interface SuiteFacts {
   /** The color in OKLCH; `tailwind.config.ts` derives all shades from it. */
   hue: number
   chroma: number
-  /** Shown on the search page. */
+  /** Two of its pages, for the search page. */
   popularPages: readonly [`/${string}`, `/${string}`]
 }
 
