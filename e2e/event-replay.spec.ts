@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, openPrerendered, test, toast, waitForHydration } from './fixtures'
-import { planLimits } from '../src/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 /** Waits until all replayed presses have been handled. */
 const idle = (page: Page) =>

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
-import { planLimits } from '../src/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 test('pages are revalidated, and their scripts are cached for a year', async ({
   request,

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
-import { planLimits } from '../src/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 test('the demo chat works with the keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { images, imageOrigin } from '@/content/catalog/images'
 import { expect, holdRequest, gotoHydrated, test, toast, waitForHydration } from './fixtures'
-import { planLimits } from '../src/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 

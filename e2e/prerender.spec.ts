@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from './fixtures'
 import { pathsWithNewParts } from './page-paths'
-import { planLimits } from '../src/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 /** Expects a noscript text, which text locators skip. */
 async function expectNoscript(page: Page, text: string) {
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
           .map((element) => element.outerHTML.slice(0, 120)),
       )
       expect(unreadable, path).toEqual([])
-      const answers = page.getByRole('main').locator('[role="region"]')
+      const answers = page.getByRole('main').locator('h3 + [role="group"] p')
       await expect(answers.filter({ visible: false }), path).toHaveCount(0)
     }
   })

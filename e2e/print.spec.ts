@@ -5,7 +5,7 @@ test.describe('in print', () => {
 
   test('every FAQ answer is printed on white, without header and footer', async ({ page }) => {
     await page.goto('/pricing')
-    const answers = page.getByRole('main').locator('[role="region"]')
+    const answers = page.getByRole('main').locator('h3 + [role="group"] p')
     await expect(answers.first()).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     expect(await answers.count()).toBeGreaterThan(3)

@@ -10,6 +10,7 @@ import {
   toast,
   waitForHydration,
 } from './fixtures'
+import { planLimits } from '@/content/catalog/plan-limits'
 
 /** Replaces every text with two nested <font> elements and new text, as Google Translate does. */
 const translate = (page: Page) =>
@@ -79,10 +80,11 @@ async function expectBillingToggle(page: Page) {
   const starter = page.getByRole('article', { name: 'Starter' })
   const visible = { useInnerText: true }
   await page.getByRole('radio', { name: 'Yearly' }).click()
-  await expect(starter).toContainText('per year', visible)
+  const { priceMonthly, priceYearly } = planLimits.starter
+  await expect(starter).toContainText(new RegExp(`\\$${priceYearly}\\s*per year`), visible)
   await expect(starter).not.toContainText('per month', visible)
   await page.getByRole('radio', { name: 'Monthly' }).click()
-  await expect(starter).toContainText('per month', visible)
+  await expect(starter).toContainText(new RegExp(`\\$${priceMonthly}\\s*per month`), visible)
   await expect(starter).not.toContainText('per year', visible)
 }
 

@@ -4,6 +4,7 @@ import type * as Renderer from './entry-prerender'
 import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
+import { trialDays } from '@/content/catalog/plan-limits'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),
@@ -32,7 +33,7 @@ test.each([
 test.each([
   ['/auth', 'Log in or sign up'],
   ['/login', 'Log in'],
-  ['/signup', 'Start your 14-day free trial'],
+  ['/signup', `Start your ${trialDays}-day free trial`],
 ])('the login page at %s has the title "%s"', async (path, title) => {
   expect((await renderer.render(path)).head).toContain(`>${title} | ${brand.name}</title>`)
 })

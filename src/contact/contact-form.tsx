@@ -39,7 +39,7 @@ export interface ContactPrefill {
 type ContactValues = ContactMessage & { subject: string }
 
 /** The maximum lengths in characters, the same as the table's constraints. */
-const limits = { name: 120, company: 120, message: 5000 }
+export const limits = { name: 120, company: 120, message: 5000 }
 
 const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
 

@@ -32,8 +32,8 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     onChange: (typed) =>
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
     validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
-    onSubmit() {
-      const message = formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, values)
+    onSubmit(answers) {
+      const message = formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers)
       const state: ContactPrefill = { message, requestDraft: draftName }
       void navigate(contactHref(subject), { state })
     },

@@ -7,6 +7,7 @@ import type { InquiryCopy } from '@/content/data/inquiry-content'
 import { travelSearches } from '@/content/data/travel-searches'
 import { heading, main, renderApp } from '../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
+import { limits } from '@/contact/contact-form'
 
 const field = (label: string | RegExp) => main().getByLabelText(label)
 const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })
@@ -73,7 +74,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
       const message = formatInquiry(copy.messageTitle, fields, values)
-      expect(message.length).toBeLessThanOrEqual(5000)
+      expect(message.length).toBeLessThanOrEqual(limits.message)
     }
   })
 })

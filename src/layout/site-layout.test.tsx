@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/helpers/msw-server'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { planLimits, trialDays } from '@/content/catalog/plan-limits'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>
@@ -19,8 +19,10 @@ test('sets the title and description of a page', async () => {
     expect.stringContaining(`$${planLimits.starter.priceMonthly} a month`),
   ])
   await goTo('/signup')
-  await waitFor(() => expect(document.title).toBe(`Start your 14-day free trial | ${brand.name}`))
-  expect(description()).toEqual([expect.stringContaining('free for 14 days')])
+  await waitFor(() =>
+    expect(document.title).toBe(`Start your ${trialDays}-day free trial | ${brand.name}`),
+  )
+  expect(description()).toEqual([expect.stringContaining(`free for ${trialDays} days`)])
   await goTo('/')
   await waitFor(() => expect(document.title).toContain(`${brand.name}: `))
 })
@@ -44,11 +46,14 @@ test('the first Tab reaches a link that skips the header', async () => {
 })
 
 test('moves the focus to the heading after a navigation, but not on the first page', async () => {
-  const { user } = await renderApp('/about')
+  const { user, goTo } = await renderApp('/about')
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
   expect(heading()).toHaveTextContent(`Plans from $${planLimits.starter.priceMonthly} a month`)
+  await goTo('/nowhere')
+  await waitFor(() => expect(heading()).toHaveTextContent('Page not found'))
+  await waitFor(() => expect(heading()).toHaveFocus())
 })
 
 test('keeps the focus in an autofocused field', async () => {

@@ -16,7 +16,7 @@ export function Component() {
     <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20">
       <div className="grid grid-cols-1 content-start gap-8">
         <h1 className="text-h1">{meta.title}</h1>
-        <SearchOfUrl key={formKey} formKey={formKey} />
+        <UrlSearchForm key={formKey} formKey={formKey} />
       </div>
       <PopularPages />
     </div>
@@ -24,7 +24,7 @@ export function Component() {
 }
 
 /** The search form, with its query in the URL. */
-function SearchOfUrl({ formKey }: { formKey: string }) {
+function UrlSearchForm({ formKey }: { formKey: string }) {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const [query, setQuery] = useState((searchParams.get('q') ?? '').slice(0, maxQueryLength))
 
@@ -37,5 +37,5 @@ function SearchOfUrl({ formKey }: { formKey: string }) {
     })
   }
 
-  return <SearchForm query={query} onQueryChange={updateQuery} />
+  return <SearchForm query={query} onQueryChange={updateQuery} autoFocus />
 }

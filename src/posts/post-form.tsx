@@ -64,9 +64,9 @@ export function PostForm({
     // A save may have started before the page was reopened.
     isBusy: useIsMutating({ mutationKey: saveKey(userId, id) }) > 0,
     onInvalid: () => !values.title.trim() && showErrorToast(copy.withoutTitle),
-    async onSubmit(_, element) {
+    async onSubmit(typed, element) {
       await savePost({
-        values: { ...values, title: values.title.trim() },
+        values: { ...typed, title: typed.title.trim() },
         version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
       })
       if (element.isConnected) afterSave()

@@ -376,9 +376,9 @@ describe('deleting a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('closes the form of a deleted post', async () => {
+  test('closes the form of a deleted post, which can’t be opened again', async () => {
     mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
-    const { user } = await renderDashboard()
+    const { user, goTo } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Delete Post 1'))
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
@@ -386,6 +386,9 @@ describe('deleting a post', () => {
     await findToast('Post Deleted')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    await findErrorToast('Post not found', 'It may have been deleted.')
   })
 
   test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {

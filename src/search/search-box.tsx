@@ -14,15 +14,16 @@ import { useSearch } from './load-search'
 import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   query: string
   onQueryChange: (query: string) => void
+  autoFocus?: boolean
   /** Closes the dialog, if the box is in one. */
   onClose?: () => void
 }
 
 /** A search field with its results as a combobox, in the dialog and on the search page. */
-export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
+export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBoxProps) {
   const { search, error } = useSearch(query)
   const hasQuery = query.trim().length > 1
   // The search page has its own list of popular pages.
@@ -56,7 +57,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
           aria-controls={listId}
           aria-activedescendant={results.length > 0 ? getOptionId(activeIndex) : undefined}
           name="q"
-          autoFocus
+          autoFocus={autoFocus}
           value={query}
           onChange={({ target }) => {
             setActiveIndex(0)
@@ -116,7 +117,7 @@ export function SearchBox({ query, onQueryChange, onClose }: SearchBoxProps) {
 
 function getLoadStatus(error?: ApiError) {
   if (!error) return searchCopy.loading
-  return error.kind === 'offline' ? searchCopy.failed : error.message
+  return error.kind === 'offline' ? searchCopy.offline : error.message
 }
 
 function getStatus(query: string, results: SearchHit[]) {

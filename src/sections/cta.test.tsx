@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeSession } from '../../tests/helpers/mock-backend'
 import { main, renderApp } from '../../tests/helpers/render-app'
+import { trialNote } from '@/content/copy/shared-copy'
 
 const signUpOrLogIn = () =>
   main()
@@ -35,8 +36,7 @@ test('names the plan of a call to action for screen readers', async () => {
 })
 
 describe('the note about the free trial', () => {
-  const note = () =>
-    main().queryAllByText('14-day free trial of Starter and Professional. No credit card required.')
+  const note = () => main().queryAllByText(trialNote)
 
   test.each([
     ['/', 1],

@@ -50,14 +50,14 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
 }
 
 /**
- * Content whose height animates. When closed, it stays in the HTML, for search engines, print and
- * without JavaScript.
+ * Content that unfolds. It closes at once, so that `keepInPlace` sees it. When closed, it stays in
+ * the HTML, for search engines, print and without JavaScript.
  */
 export function FoldingContent({ children }: { children: ReactNode }) {
   return (
-    <Radix.Content forceMount className="group/content">
+    <Radix.Content forceMount role="group" className="group/content">
       {/* Radix turns off the transitions of its own element to measure it. */}
-      <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-200 not-print:not-noscript:group-data-[state=closed]/content:invisible not-print:not-noscript:group-data-[state=closed]/content:grid-rows-[0fr]">
+      <div className="grid grid-rows-[1fr] duration-200 not-print:not-noscript:group-data-[state=closed]/content:invisible not-print:not-noscript:group-data-[state=closed]/content:grid-rows-[0fr] group-data-[state=open]/content:transition-[grid-template-rows]">
         <div className="overflow-hidden">{children}</div>
       </div>
     </Radix.Content>

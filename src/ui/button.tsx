@@ -13,7 +13,7 @@ export const variants = {
 }
 
 /** `lg` is as tall as a field. */
-export const sizes = { md: 'min-h-11', lg: 'min-h-12' }
+const sizes = { md: 'min-h-11', lg: 'min-h-12' }
 
 interface ButtonStyle {
   variant?: keyof typeof variants

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
 
-export const sizes = {
+const sizes = {
   /** For content that reaches the edges. */
   none: 'overflow-clip rounded-lg',
   sm: 'rounded-lg p-3.5 sm:p-5',

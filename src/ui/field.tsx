@@ -60,6 +60,7 @@ export const SelectField = ({
 /** A labeled checkbox. Its value is "yes" or empty, because forms keep text. */
 export const CheckboxField = ({
   label,
+  name,
   value,
   readOnly,
   onChange,
@@ -67,6 +68,7 @@ export const CheckboxField = ({
   <label className="flex min-h-11 items-center gap-3 font-semibold">
     <input
       type="checkbox"
+      name={name}
       className="size-5 accent-accent"
       checked={value === 'yes'}
       disabled={readOnly}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type LucideIcon } from 'lucide-react'
 
-export const sizes = { xs: 'size-8', sm: 'size-10', md: 'size-11' }
+const sizes = { xs: 'size-8', sm: 'size-10', md: 'size-11' }
 
 /** A decorative icon on a tile in its suite's color. */
 export function IconTile({
