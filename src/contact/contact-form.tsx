@@ -126,7 +126,12 @@ export function ContactForm({ subject }: { subject?: string }) {
           ))}
         </SelectField>
       )}
-      <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
+      <TextArea
+        label="Your Message"
+        style={{ minHeight: 180 }}
+        required
+        {...form.getFieldProps('message')}
+      />
       {form.result && <FormAlert result={form.result} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton form={form} pendingLabel="Sending...">

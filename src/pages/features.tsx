@@ -34,7 +34,7 @@ function SuiteWheel() {
   return (
     <nav
       aria-label={wheelCopy.label}
-      className="relative mx-auto aspect-square w-full max-w-120 print:hidden"
+      className="relative mx-auto aspect-square w-full max-w-80 lg:max-w-120 print:hidden"
     >
       <Ring lit={current?.id} />
       {categories.map((category) => {
@@ -64,7 +64,7 @@ function SuiteWheel() {
       <p
         aria-hidden
         data-suite={current?.id}
-        className="pointer-events-none absolute inset-[26%] grid place-content-center rounded-full border border-line bg-surface p-6 text-center shadow-raised"
+        className="pointer-events-none absolute inset-[26%] grid place-content-center rounded-full border border-line bg-surface p-3 text-center shadow-raised lg:p-6"
       >
         <span className="text-h4 font-bold text-accent sm:text-h3">
           {current?.title ?? brand.name}

@@ -152,9 +152,19 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
         <ul className="relative -mb-6 grid grid-cols-2 gap-4 lg:col-span-2 lg:mb-4">
           {doors.map(({ to, title, text }) => (
             <li key={to} className="grid">
-              <Card as={Link} to={to} size="sm" raised interactive>
-                <span className="block font-semibold sm:text-h4">{title}</span>
-                <span className="mt-0.5 block text-sm text-muted">{text}</span>
+              <Card
+                as={Link}
+                to={to}
+                size="sm"
+                raised
+                interactive
+                className="group flex justify-between gap-4 sm:items-center"
+              >
+                <span>
+                  <span className="block font-semibold sm:text-h4">{title}</span>
+                  <span className="mt-0.5 block text-sm text-muted">{text}</span>
+                </span>
+                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1 max-sm:hidden" />
               </Card>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function CtaLink({
 /** What a free trial includes, below a hero's buttons if one of them links to sign-up. */
 export function TrialNote({ ctas }: { ctas: readonly Cta[] }) {
   const isShown = ctas.map(useResolveCta()).some(({ to }) => /^\/signup\b/.test(to))
-  return isShown && <p className="mt-4 text-sm text-muted">{trialNote}</p>
+  return isShown && <p className="mt-4 text-sm text-balance text-muted">{trialNote}</p>
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
