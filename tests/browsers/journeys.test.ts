@@ -96,7 +96,16 @@ describe.each(browsers)('$name', ({ start }) => {
 
   /** Clicks the element at an XPath, as soon as it can be clicked. */
   const click = (xpath: string) =>
-    vi.waitFor(async () => browser.send('ElementClick', { id: await find(xpath) }), 15_000)
+    vi.waitFor(async () => {
+      const id = await find(xpath)
+      // WebKitGTK doesn't scroll far enough by itself.
+      const element = { 'element-6066-11e4-a52e-4f735466cecf': id }
+      await browser.send('ExecuteScript', {
+        script: "arguments[0].scrollIntoView({ block: 'center' })",
+        args: [element],
+      })
+      await browser.send('ElementClick', { id })
+    }, 15_000)
 
   async function fill(xpath: string, value: string) {
     const id = await find(xpath)
