@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, gotoHydrated, openPrerendered, test, toast, waitForHydration } from './fixtures'
-import { planLimits } from '@/content/catalog/plan-limits'
+import {
+  expect,
+  gotoHydrated,
+  openPrerendered,
+  price,
+  test,
+  toast,
+  waitForHydration,
+} from './fixtures'
 
 /** Waits until all replayed presses have been handled. */
 const idle = (page: Page) =>
@@ -60,18 +67,12 @@ for (const { how, choose } of [
   }) => {
     const release = await openPrerendered(page, '/pricing')
     await choose(page)
-    await expect(
-      page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true }),
-    ).toBeVisible()
-    await expect(
-      page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true }),
-    ).toBeHidden()
+    await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
+    await expect(price(page, 'starter', 'priceMonthly')).toBeHidden()
     release()
     await expect(page).toHaveURL('/pricing?billing=yearly')
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-    await expect(
-      page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true }),
-    ).toBeVisible()
+    await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
   })
 
 test('text typed before hydration is kept, and the draft restores the other fields', async ({

@@ -3,6 +3,7 @@ import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
 import { emails } from '@/content/copy/emails'
 import { imageOrigin } from '@/content/catalog/images'
+import { planLimits } from '@/content/catalog/plan-limits'
 import { sessionKey } from '@/lib/session-key'
 import { readBuild } from '../tests/helpers/read-build'
 
@@ -73,6 +74,13 @@ export async function expectUncovered(page: Page, selector: string) {
   }
   return box
 }
+
+/** Returns the locator of a plan's price on /pricing. */
+export const price = (
+  page: Page,
+  plan: keyof typeof planLimits,
+  period: 'priceMonthly' | 'priceYearly',
+) => page.getByText(`$${planLimits[plan][period]}`, { exact: true })
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,5 +1,4 @@
-import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { expect, expectAccessible, gotoHydrated, price, test } from './fixtures'
 
 test('the demo chat works with the keyboard', async ({ page }) => {
   await page.goto('/services/ai-assistant')
@@ -99,9 +98,9 @@ test('the billing period survives Back and a reload', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
-  await expect(page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true })).toBeVisible()
+  await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  await expect(page.getByText(`$${planLimits.starter.priceYearly}`, { exact: true })).toBeVisible()
-  await expect(page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true })).toBeHidden()
+  await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
+  await expect(price(page, 'starter', 'priceMonthly')).toBeHidden()
 })

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { images, imageOrigin } from '@/content/catalog/images'
-import { expect, holdRequest, gotoHydrated, test, toast, waitForHydration } from './fixtures'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { expect, holdRequest, gotoHydrated, price, test, toast, waitForHydration } from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
@@ -37,7 +36,7 @@ test('a page with missing files reloads once and then shows an error page', asyn
 
   await restorePricing(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true })).toBeVisible()
+  await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
   await waitForHydration(page)
   expect(loaded).toEqual(['/pricing', '/pricing'])
 })
@@ -105,7 +104,7 @@ test('a page is shown if its missing files are available after the reload', asyn
     if (request.resourceType() === 'document') void restorePricing(page)
   })
   await pricingLink(page).click()
-  await expect(page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true })).toBeVisible()
+  await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
   await waitForHydration(page)
   expect(loaded).toEqual(['/pricing'])
   expect(await page.evaluate(() => sessionStorage.getItem('omnia-reloaded'))).toBeNull()
@@ -136,9 +135,7 @@ test.describe('without a connection', () => {
       expect(loaded).toEqual([])
       await setConnected(page, true)
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(
-        page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true }),
-      ).toBeVisible()
+      await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
       await waitForHydration(page)
     })
 })
@@ -227,9 +224,7 @@ test.describe('a page that throws while it renders', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load')
     await restorePricing(page)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(
-      page.getByText(`$${planLimits.starter.priceMonthly}`, { exact: true }),
-    ).toBeVisible()
+    await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
     await waitForHydration(page)
   })
 })

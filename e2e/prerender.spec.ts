@@ -6,13 +6,13 @@ import {
   openPrerendered,
   gotoHydrated,
   measureLayoutShift,
+  price,
   recordRequests,
   storeExpiredSession,
   test,
   waitForHydration,
 } from './fixtures'
 import { pathsWithNewParts } from './page-paths'
-import { planLimits } from '@/content/catalog/plan-limits'
 
 /** Expects a noscript text, which text locators skip. */
 async function expectNoscript(page: Page, text: string) {
@@ -60,16 +60,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(
-      page.getByText(`$${planLimits.professional.priceMonthly}`, { exact: true }),
-    ).toBeVisible()
+    await expect(price(page, 'professional', 'priceMonthly')).toBeVisible()
     await page.getByRole('radio', { name: 'Yearly' }).click()
-    await expect(
-      page.getByText(`$${planLimits.professional.priceYearly}`, { exact: true }),
-    ).toBeVisible()
-    await expect(
-      page.getByText(`$${planLimits.professional.priceMonthly}`, { exact: true }),
-    ).toBeHidden()
+    await expect(price(page, 'professional', 'priceYearly')).toBeVisible()
+    await expect(price(page, 'professional', 'priceMonthly')).toBeHidden()
   })
 
   test('a form says that it needs JavaScript and cannot be sent', async ({ page }) => {

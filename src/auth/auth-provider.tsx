@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react'
 import { loadModule } from '@/lib/load-module'
-import { clearPerTabStore } from './per-tab-store'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
 import { clearLinkSession } from './link-session'
+import { clearPerTabStore } from './per-tab-store'
 import { readStoredSession } from './stored-session'
 
 /** How long the check of a stored session may take, in ms. */

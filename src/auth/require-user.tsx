@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
-import { loginPath, loginWithRedirect } from '@/routing/redirect-target'
+import { loginPageHref } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { PageSkeleton } from '@/ui/page-skeleton'
 import { useAuth } from './auth-provider'
@@ -39,5 +39,5 @@ function GuardedPage({ redirectBack, children }: Props): ReactElement {
   // Visitors who open /dashboard without a query go home after login, because the product owner
   // asked for that.
   const redirectsBack = redirectBack || search || wasSignedIn || hasReason
-  return <Navigate to={redirectsBack ? loginWithRedirect(pathname + search) : loginPath} replace />
+  return <Navigate to={loginPageHref(redirectsBack ? pathname + search : '/')} replace />
 }

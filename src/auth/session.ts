@@ -73,7 +73,7 @@ export const onSessionChange = (
 
 /** Waits for a refresh if one is due. supabase-js retries it for 30 s, but this waits only 12 s. */
 async function refreshIfDue() {
-  // The timer isn't cleared, because nobody waits for it any longer.
+  // It isn't cleared, because it does nothing once the session is there.
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, getTimeoutMs() + 1000)
   })

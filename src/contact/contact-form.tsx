@@ -128,7 +128,7 @@ export function ContactForm({ subject }: { subject?: string }) {
       )}
       <TextArea
         label="Your Message"
-        style={{ minHeight: 180 }}
+        style={{ minHeight: '11.25rem' }}
         required
         {...form.getFieldProps('message')}
       />

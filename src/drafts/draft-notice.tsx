@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
-import { loginWithRedirect } from '@/routing/redirect-target'
+import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
 import { DiscardButton } from '@/ui/discard-button'
 import type { useDraft } from './drafts'
@@ -47,7 +47,7 @@ export function DraftNotice({
       {isHidden ? (
         <p>
           You were logged out in another tab.{' '}
-          <Link to={loginWithRedirect(pathname + search)} className="inline-link">
+          <Link to={loginPageHref(pathname + search)} className="inline-link">
             Log in
           </Link>{' '}
           to get your text back.

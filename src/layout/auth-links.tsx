@@ -1,6 +1,7 @@
 import { LogOutButton } from '@/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
 import { ButtonLink } from '@/components/button-link'
+import { loginPageHref } from '@/routing/redirect-target'
 
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
@@ -14,7 +15,7 @@ export function AuthLinks() {
     )
   return (
     <>
-      <ButtonLink variant="ghost" to="/auth?mode=login" className="shrink-0 @max-nav:grow">
+      <ButtonLink variant="ghost" to={loginPageHref()} className="shrink-0 @max-nav:grow">
         Log in
       </ButtonLink>
       <ButtonLink to="/auth?mode=signup" className="shrink-0 @max-nav:grow">

@@ -24,10 +24,8 @@ export function withRedirect(href: Href, path: string): Href {
   return `${href}${href.includes('?') ? '&' : '?'}redirect=${redirect}` as Href
 }
 
-export const loginPath = '/auth?mode=login'
-
-/** Returns the login page's URL, which redirects to a path after the login. */
-export const loginWithRedirect = (path: string) => withRedirect(loginPath, path)
+/** Returns the URL of the login page, which redirects to a path after the login. */
+export const loginPageHref = (path = '/') => withRedirect('/auth?mode=login', path)
 
 /**
  * Returns the target after login or an email link, which is the URL's `redirect` parameter or home.

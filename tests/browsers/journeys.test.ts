@@ -19,6 +19,9 @@ const browsers = [
 /** Keys by their WebDriver code. */
 const keys = { Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C', Down: '\uE015' }
 
+/** The key of an element's ID in the arguments of a script (W3C WebDriver, "web element identifier"). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
 /** Returns the XPath of an element by its tag or role, and its text or label. */
 const control = (element: string, name: string) =>
   `//${element}[normalize-space()="${name}" or @aria-label="${name}"]`
@@ -99,11 +102,7 @@ describe.each(browsers)('$name', ({ start }) => {
     vi.waitFor(async () => {
       const id = await find(xpath)
       // WebKitGTK doesn't scroll far enough by itself.
-      const element = { 'element-6066-11e4-a52e-4f735466cecf': id }
-      await browser.send('ExecuteScript', {
-        script: "arguments[0].scrollIntoView({ block: 'center' })",
-        args: [element],
-      })
+      await run(`arguments[0].scrollIntoView({ block: 'center' })`, { [elementKey]: id })
       await browser.send('ElementClick', { id })
     }, 15_000)
 

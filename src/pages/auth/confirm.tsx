@@ -20,7 +20,7 @@ import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
-import { useRedirectTarget, loginWithRedirect, withRedirect } from '@/routing/redirect-target'
+import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ButtonLink } from '@/components/button-link'
 import { FormAlert } from '@/ui/form-alert'
@@ -117,7 +117,7 @@ function LinkForm({
       showToast(emailLinkCopy.emailChanged)
     }
     // The login page redirects a signed-in user to the target.
-    return navigate(loginWithRedirect(target), { replace: true })
+    return navigate(loginPageHref(target), { replace: true })
   }
 
   if (form.result && !form.result.error) return <FormAlert result={form.result} />
@@ -147,7 +147,7 @@ function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
       ? { label: 'Request a new link', to: withRedirect('/auth/recover', target) }
       : user
         ? { label: 'Continue', to: target }
-        : { label: 'Log in', to: loginWithRedirect(target) }
+        : { label: 'Log in', to: loginPageHref(target) }
   const hint = kind === 'recovery' ? '' : failedLinkCopy.hint
   return (
     <AuthLayout

@@ -13,7 +13,7 @@ import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { useHydrated } from '@/lib/use-hydrated'
-import { useRedirectTarget, loginWithRedirect, withRedirect } from '@/routing/redirect-target'
+import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { ButtonLink } from '@/components/button-link'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -89,7 +89,7 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
       showToast({ title: newPasswordCopy.changed, description: newPasswordCopy.recovering(email) })
       setFlash('password-changed', email)
       // A user who is logged in with another account is redirected to the target.
-      await navigate(loginWithRedirect(redirectTarget), { replace: true })
+      await navigate(loginPageHref(redirectTarget), { replace: true })
     },
   })
   return (

@@ -7,7 +7,7 @@ import { loadModule } from '@/lib/load-module'
 import { useRememberedEmail } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
-import { useRedirectTarget, loginWithRedirect } from '@/routing/redirect-target'
+import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
 
@@ -49,7 +49,7 @@ export function Component() {
       <p className="text-center text-sm text-muted">
         Remembered it?{' '}
         <Link
-          to={user ? '/dashboard/account' : loginWithRedirect(redirectTarget)}
+          to={user ? '/dashboard/account' : loginPageHref(redirectTarget)}
           className="inline-link"
         >
           {user ? 'Go to your account' : 'Log in'}
