@@ -15,17 +15,12 @@ export const changeEmail = (email: string) => {
   return runAsUser(() => supabase.auth.updateUser({ email }, { emailRedirectTo }))
 }
 
-/** Changes the user's password and ends the other sessions. */
+/** Changes the user's password. Supabase Auth then ends the other sessions, @supabase/lite doesn't. */
 export async function changePassword({ email }: User, current_password: string, password: string) {
   // The auth server's configuration decides whether it checks `current_password` itself.
   await verifyPassword({ email, password: current_password })
   await runAsUser(
     () => supabase.auth.updateUser({ password, current_password }),
-    authErrorMessages.passwordUnknown,
-  )
-  // Supabase Auth has ended them, @supabase/lite has not.
-  await runAsUser(
-    () => supabase.auth.signOut({ scope: 'others' }),
     authErrorMessages.passwordUnknown,
   )
 }
@@ -81,7 +76,7 @@ async function withSecondLogin<T>(
   try {
     const response = await client.auth.signInWithPassword(credentials)
     if (response.error?.code === 'invalid_credentials')
-      throw new ApiError(authErrorMessages.wrongPassword, 'wrong-password')
+      throw new ApiError(authErrorMessages.wrongPassword, 'refused')
     return await run(client, unwrap(response).session)
   } finally {
     // Sends no request if there is no session.

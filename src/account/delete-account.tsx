@@ -31,7 +31,6 @@ export function DeleteAccount({ user }: { user: User }) {
         : deleteAccountCopy.wrongConfirmation,
       code: needsMfaCode ? validateMfaCode(code) : undefined,
     }),
-    passwordField: 'password',
     async onSubmit({ password, code }) {
       const credentials = { email: user.email, password }
       const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined

@@ -133,7 +133,6 @@ function AddFactor({
       name: validateText(name, { label: 'Name', max: 60, required: true }),
       password: validatePassword(password, 'Account password'),
     }),
-    passwordField: 'password',
     onSubmit: async ({ name, password }) =>
       setEnrolled(await enrollFactor(user, password, name.trim())),
   })

@@ -43,8 +43,6 @@ type ApiErrorKind =
   | 'email-not-confirmed'
   /** The email address was sent an email less than a minute ago. */
   | 'email-rate-limited'
-  /** The password that confirms an action is wrong. */
-  | 'wrong-password'
   /** The link from an email is expired, used or damaged. */
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */

@@ -30,7 +30,6 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onChange,
   validate = () => ({}),
   isBusy = false,
-  passwordField,
   onInvalid,
   onSubmit,
 }: {
@@ -39,8 +38,6 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   validate?: Validate<Values>
   /** Makes the form pending, for example until an earlier submit has ended. */
   isBusy?: boolean
-  /** The field that shows that the current password is wrong. */
-  passwordField?: keyof Values & string
   onInvalid?: () => void
   onSubmit?: (values: Values, form: HTMLFormElement) => Promise<string | void> | void
 }) {
@@ -50,11 +47,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const isWrongPassword = passwordField && result?.error?.kind === 'wrong-password'
-  const errors: ReturnType<Validate<Values>> = {
-    ...(showErrors && validate(values, badInputs)),
-    ...(isWrongPassword && { [passwordField]: result.text }),
-  }
+  const errors: ReturnType<Validate<Values>> = showErrors ? validate(values, badInputs) : {}
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
@@ -66,7 +59,6 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     event.preventDefault()
     if (isPending) return undefined
     const form = event.currentTarget
-    const focus = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     const found = [...form.querySelectorAll('input')]
       .filter(({ validity }) => validity.badInput)
       .map(({ name }) => name)
@@ -77,7 +69,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     dismissError()
     if (firstError) {
       onInvalid?.()
-      focus(firstError[0])
+      form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
       return undefined
     }
     setIsSubmitting(true)
@@ -88,7 +80,6 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     } catch (caught) {
       const error = toApiError(caught)
       setResult({ text: error.message, error })
-      if (passwordField && error.kind === 'wrong-password') focus(passwordField)
       return error
     } finally {
       setIsSubmitting(false)

@@ -152,7 +152,6 @@ function PasswordSection({ user }: { user: User }) {
       current: validatePassword(current, 'Current password'),
       ...validateNewPassword(newPassword),
     }),
-    passwordField: 'current',
     async onSubmit({ current, password }) {
       await changePassword(user, current, password)
       onChange(emptyPasswords)
