@@ -1,26 +1,15 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import {
-  getReplyNote,
   messageSentToast,
   notSentTitle,
   replyTimeNote,
   sendErrorMessage,
   subjectChoices,
 } from '@/content/pages/contact'
-import {
-  anonymousOwner,
-  type Draft,
-  type DraftName,
-  discardDraft,
-  readDraft,
-  useDraft,
-} from '@/drafts/drafts'
+import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
-import { Alert } from '@/ui/alert'
 import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
@@ -28,13 +17,6 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import type { ContactMessage } from './api'
-
-/** The navigation state of a link to the contact page, which keeps personal text out of the URL. */
-export interface ContactPrefill {
-  message: string
-  /** The request form's draft. Once it is gone, as after the message was sent, nothing is prefilled. */
-  requestDraft?: DraftName
-}
 
 type ContactValues = ContactMessage & { subject: string }
 
@@ -60,26 +42,16 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
  */
 export function ContactForm({ subject }: { subject?: string }) {
   const { user } = useAuth()
-  const owner = user?.id ?? anonymousOwner
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  /** Who sent the message, until the next message is started. After a logout, it isn't shown. */
-  const [sender, setSender] = useState<{ owner: string; email: string }>()
-  const draft = useDraft(owner, 'contact')
-  const { message: initialMessage = '', requestDraft } = getPrefill(state, owner)
-  const values = { ...empty, ...draft.values, message: mergePrefill(draft, initialMessage) }
+  const draft = useDraft(user?.id ?? anonymousOwner, 'contact')
+  const values = { ...empty, ...draft.values }
   const chosenSubject = subject ?? values.subject
   const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
   const form = useForm<ContactValues>({
     values,
-    onChange(typed) {
-      setSender(undefined)
-      const untouched =
-        typed.message === initialMessage &&
-        !(typed.name + typed.email + typed.company + typed.subject)
-      if (untouched) draft.discard()
-      else draft.save({ values: { ...typed }, basedOn: initialMessage || draft.basedOn })
-    },
+    onChange: (typed) =>
+      Object.values(typed).some(Boolean)
+        ? draft.save({ values: { ...typed }, basedOn: draft.basedOn })
+        : draft.discard(),
     validate: (typed) => validate(typed, limits.message - subjectLine.length),
     onSubmit: send,
   })
@@ -96,11 +68,6 @@ export function ContactForm({ subject }: { subject?: string }) {
       throw error
     }
     draft.discard()
-    if (requestDraft) discardDraft(owner, requestDraft)
-    // The visitor may have opened another page in the meantime.
-    if (initialMessage && element.isConnected)
-      void navigate(pathname + search, { replace: true, preventScrollReset: true })
-    setSender({ owner, email: typed.email.trim() })
     showToast(messageSentToast)
   }
 
@@ -139,22 +106,9 @@ export function ContactForm({ subject }: { subject?: string }) {
         </SubmitButton>
         <p className="text-sm text-muted">{replyTimeNote}</p>
       </div>
-      {sender?.owner === owner && (
-        <Alert
-          tone="success"
-          ref={focus}
-          tabIndex={-1}
-          // Focusing scrolls the element above the toast, which on a phone would cover a field.
-          className="scroll-mb-32"
-        >
-          {getReplyNote(sender.email)}
-        </Alert>
-      )}
     </Form>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A name that browsers and password managers don't autofill. */
 const honeypotName = 'leave-empty'
@@ -177,19 +131,4 @@ function Honeypot() {
       </label>
     </div>
   )
-}
-
-/** Returns the prefill in a navigation state, unless its request was sent or belongs to another user. */
-function getPrefill(state: unknown, owner: string): Partial<ContactPrefill> {
-  const prefill = state as ContactPrefill | null
-  return prefill && (!prefill.requestDraft || readDraft(owner, prefill.requestDraft)) ? prefill : {}
-}
-
-/** Returns a draft's message, in which a prefill replaces an earlier one. */
-function mergePrefill({ values, basedOn: earlier = '' }: Partial<Draft>, prefill: string) {
-  if (!values) return prefill
-  const { message = '' } = values
-  if (!prefill || prefill === earlier) return message
-  const own = message.startsWith(earlier) ? message.slice(earlier.length) : message
-  return [prefill, own.trim()].filter(Boolean).join('\n\n')
 }

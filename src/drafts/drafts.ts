@@ -15,7 +15,7 @@ export type DraftName = DraftKind | `${DraftKind}:${string}`
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
-  /** What the input is based on: the `updated_at` of a post, or the first lines of a message. */
+  /** What the input is based on: the `updated_at` of a post, or the prefilled start of a message. */
   basedOn?: string
   /** The idempotency key of the first try to save these values. */
   requestId?: string

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import type { ContactPrefill } from '@/contact/contact-form'
+import { prefillMessage } from '@/contact/prefill-message'
 import { contactHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy, InquiryField } from '@/content/data/inquiry-content'
-import { anonymousOwner, type DraftName, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
@@ -23,9 +23,9 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   const { subject, messageTitle, typeLabels, types, submit } = copy
   const navigate = useNavigate()
   const { fields } = types[type]!
-  const draftName: DraftName = `inquiry:${subject}-${type}`
   const { user } = useAuth()
-  const draft = useDraft(user?.id ?? anonymousOwner, draftName)
+  const owner = user?.id ?? anonymousOwner
+  const draft = useDraft(owner, `inquiry:${subject}-${type}`)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
@@ -33,9 +33,8 @@ export function InquiryForm({ copy, type }: InquiryProps) {
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
     validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
     onSubmit(answers) {
-      const message = formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers)
-      const state: ContactPrefill = { message, requestDraft: draftName }
-      void navigate(contactHref(subject), { state })
+      prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))
+      void navigate(contactHref(subject))
     },
   })
 

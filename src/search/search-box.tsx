@@ -1,6 +1,5 @@
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import type { ContactPrefill } from '@/contact/contact-form'
 import { type Href, searchHref } from '@/content/catalog/hrefs'
 import { maxQueryLength, searchCopy } from '@/content/copy/search'
 import { pageGroups } from '@/content/catalog/suites'
@@ -100,7 +99,14 @@ export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBo
           <div className="pointer-events-none sticky bottom-0 -mt-12 h-12 bg-linear-to-t from-surface" />
         )}
       </div>
-      {hasQuery && search && results.length === 0 && <NoResults query={query} onClose={onClose} />}
+      {hasQuery && search && results.length === 0 && (
+        <div className="grid justify-items-start gap-4 px-4 pb-4">
+          <p>{searchCopy.nothingFound.text}</p>
+          <ButtonLink to="/contact" onClick={onClose}>
+            {searchCopy.nothingFound.action}
+          </ButtonLink>
+        </div>
+      )}
       {onClose && hasQuery && results.length > 0 && (
         <Link
           to={searchHref(query)}
@@ -158,19 +164,5 @@ function Result({
         </span>
       </span>
     </Link>
-  )
-}
-
-/** Offers to send the query as a contact message. */
-function NoResults({ query, onClose }: Pick<SearchBoxProps, 'query' | 'onClose'>) {
-  const { text, action, message } = searchCopy.nothingFound
-  const prefill: ContactPrefill = { message: message(query.trim()) }
-  return (
-    <div className="grid justify-items-start gap-4 px-4 pb-4">
-      <p>{text}</p>
-      <ButtonLink to="/contact" state={prefill} onClick={onClose}>
-        {action}
-      </ButtonLink>
-    </div>
   )
 }

@@ -18,7 +18,6 @@ export const searchCopy = {
     status: (query: string) => `No results for “${query}”.`,
     text: 'Try fewer or different words, or tell us what you’re looking for.',
     action: 'Ask us about it',
-    message: (query: string) => `I searched for “${query}” and didn’t find it.\n\n`,
   },
 }
 

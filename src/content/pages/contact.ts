@@ -133,9 +133,6 @@ export const messageSentToast = {
   description: 'Thanks for your message.',
 }
 
-/** Shown in the form: what happens next. */
-export const getReplyNote = (email: string) => `We’ll reply to ${email} within one business day.`
-
 /** The message form, and the other ways to reach us. */
 const channelsSection: CustomSection<'channels'> = {
   kind: 'custom',
