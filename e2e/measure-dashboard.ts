@@ -44,7 +44,6 @@ export async function measureDashboard(
   report('slowest key, first page', await slowestKey(page, typed), 'ms', 50)
   reportSize('first page', await size(page))
 
-  // By the twentieth page, the cache has reached its page limit.
   const twentieth = Math.min(20 * pageSize, total)
   await showOlderUntil(page, pageSize, twentieth)
   const early = await size(page)
@@ -54,7 +53,8 @@ export async function measureDashboard(
   report('a further page of 50 posts, on average', Math.round((Date.now() - started) / steps), 'ms')
   reportSize('last page', await size(page), {
     nodes: Math.round(early.nodes * 1.05),
-    heap: Math.round(early.heap * 1.2),
+    // TanStack Query keeps every page for five minutes.
+    heap: 20_000,
   })
   report('slowest key, last page', await slowestKey(page, typed), 'ms', 50)
 
@@ -69,7 +69,7 @@ export async function measureDashboard(
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await (await download).path()
-  report('download of all posts', Date.now() - exported, 'ms')
+  report('download of all posts', Date.now() - exported, 'ms', 5000)
   return rows
 }
 
