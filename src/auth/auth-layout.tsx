@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
@@ -12,21 +13,28 @@ export function AuthLayout({
   title,
   text,
   panel,
-  picture = <CroppedRing />,
+  picture,
   children,
 }: {
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel, by default the ring. */
+  /** Below the points of the panel. Without one, the panel is a dark band with half of the ring. */
   picture?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="min-w-0 pt-6 max-lg:hidden">
+      <div
+        className={clsx(
+          'min-w-0 max-lg:hidden',
+          picture
+            ? 'pt-6'
+            : 'relative min-h-120 self-stretch overflow-hidden rounded-xl p-10 text-ink [color-scheme:dark] band-edge xl:p-12',
+        )}
+      >
         <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
-        <ul className="mt-5 mb-9 grid gap-2.5">
+        <ul className="mt-5 mb-9 grid max-w-prose gap-2.5">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
               {panel.points.length > 1 && (
@@ -36,7 +44,9 @@ export function AuthLayout({
             </li>
           ))}
         </ul>
-        {picture}
+        {picture ?? (
+          <Ring top="build" className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
+        )}
       </div>
       <Card size="lg" raised className="grid min-w-0 gap-5">
         <div className="mb-2">
@@ -48,8 +58,3 @@ export function AuthLayout({
     </div>
   )
 }
-
-/** The ring, a third of which is beyond the left edge of the window. */
-const CroppedRing = () => (
-  <Ring className="mt-12 ml-[calc(-6.75rem-max(theme(spacing.gutter),(100vw-76rem)/2))] size-80" />
-)

@@ -136,15 +136,18 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <CtaButtons ctas={ctas} />
           <TrialNote ctas={ctas} />
         </div>
-        {/* Below the headline on phones, at the right edge on tablets, and around a mockup from 1024 px. */}
-        <div className="relative max-sm:-mb-13 max-sm:h-25 max-sm:overflow-y-clip sm:max-lg:absolute sm:max-lg:top-2 sm:max-lg:-right-60 lg:grid lg:grid-cols-1 lg:justify-items-center lg:self-end">
-          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:absolute max-sm:left-1/2 max-sm:w-104 max-sm:-translate-x-1/2 sm:max-lg:w-110 lg:-mt-18 lg:-mb-18 lg:w-[min(42rem,118%)] xl:-mb-20">
+        {/* Its upper half behind the doors on phones, right of the headline on tablets, and around a mockup from 1024 px. */}
+        <div className="max-sm:mx-auto max-sm:-mb-13 max-sm:aspect-[2/1] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-4 sm:max-lg:left-124 lg:grid lg:grid-cols-1 lg:justify-items-center">
+          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-104 lg:-mt-16 lg:-mb-3 lg:w-[min(40rem,112%)]">
             <Ring
               moved={current}
               top={current ?? 'build'}
               className="w-full transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
             />
-            <div data-suite="build" className="mb-16 w-3/5 self-end max-lg:hidden xl:mb-18">
+            <div
+              data-suite="build"
+              className="w-3/5 max-lg:hidden lg:max-xl:w-3/4 lg:max-xl:scale-80"
+            >
               <MockupView mockup={build} />
             </div>
           </div>

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
-import { usePageSuite } from '@/routing/use-page-route'
+import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/components/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action and a part of the ring, large. On the pages of a suite,
- * only its segment is filled.
+ * The last section of a page: a call to action and a part of the ring, large. On the home page, all
+ * segments are filled, on the pages of a suite its own, elsewhere none.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
   const suite = usePageSuite()
+  const isHome = usePageRoute()?.path === '/'
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the ring's edge, and the dark theme's colors in the light theme, too. */}
@@ -23,7 +24,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
           <CtaButtons ctas={ctas} />
         </div>
         <div className="absolute top-[calc(100%-7.5rem)] left-1/2 w-120 -translate-x-1/2 [--line:var(--accent-line)] sm:top-1/2 sm:right-0 sm:left-auto sm:translate-x-1/2 sm:-translate-y-1/2 sm:-rotate-86 lg:w-176 lg:translate-x-2/5 print:hidden">
-          <Ring filled={suite && [suite]} top={suite ?? 'build'} />
+          <Ring filled={isHome ? undefined : suite ? [suite] : []} top={suite ?? 'build'} />
         </div>
       </div>
     </section>

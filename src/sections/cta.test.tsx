@@ -42,7 +42,7 @@ describe('the note about the free trial', () => {
     ['/', 1],
     ['/services/ai-assistant', 1],
     ['/signup', 1],
-    ['/services/healthcare/patient-portal', 0],
+    ['/services/healthcare', 0],
     ['/login', 0],
   ])('is shown at %s %d times', async (path, count) => {
     await renderApp(path)

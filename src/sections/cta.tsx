@@ -34,9 +34,9 @@ export function CtaLink({
   )
 }
 
-/** What a free trial includes, below a hero's buttons if one of them links to sign-up. */
+/** What a free trial includes, below a hero's buttons if one of them offers a trial. */
 export function TrialNote({ ctas }: { ctas: readonly Cta[] }) {
-  const isShown = ctas.map(useResolveCta()).some(({ to }) => /^\/signup\b/.test(to))
+  const isShown = ctas.map(useResolveCta()).some(({ label }) => /trial|Free$/.test(label))
   return isShown && <p className="mt-4 text-sm text-balance text-muted">{trialNote}</p>
 }
 

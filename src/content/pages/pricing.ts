@@ -148,9 +148,7 @@ export const comparison: TableSection = {
       text,
       ...plans.map((plan) => plan.features[index]!.included),
     ]),
-    ...['Care and insurance', 'Loans', 'Travel and home services'].map(
-      (name): TableSection['rows'][number] => [name, ...plans.map(() => 'No plan needed')],
-    ),
+    ['Care, insurance, loans, travel and home services', 'No plan needed'],
   ],
 }
 
