@@ -1,10 +1,10 @@
-import type { AuthError, Factor, Session } from '@supabase/supabase-js'
-import { type Credentials, verifyCode } from '@/auth/api'
+import type { Factor, Session } from '@supabase/supabase-js'
+import { type Credentials, tryFactors, verifyCode } from '@/auth/api'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser } from '@/auth/session'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import { brand } from '@/content/brand'
-import { ApiError, fromAuthError, fromPostgrestError, unwrap } from '@/lib/errors'
+import { ApiError, fromPostgrestError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
@@ -41,9 +41,13 @@ export async function enrollFactor({ email }: User, password: string, friendlyNa
   return enrolled.data
 }
 
-/** Removes an authenticator after verifying a code of any authenticator. */
-export async function unenrollFactor(factorId: string, verifyingId: string, code: string) {
-  await verifyCode(verifyingId, code)
+/**
+ * Removes an authenticator after verifying a code of another, which proves that it works, or of the
+ * last authenticator itself.
+ */
+export async function unenrollFactor(factorId: string, factors: Factor[], code: string) {
+  const others = factors.filter(({ id }) => id !== factorId)
+  await verifyCode(others.length > 0 ? others : factors, code)
   await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
   // The token and the stored user still contain the factor.
   await supabase.auth.refreshSession()
@@ -56,7 +60,7 @@ export const deleteAccount = (credentials: Credentials, code?: string) =>
   withSecondLogin(credentials, async (client, session) => {
     if (needsMfa(session)) {
       if (!code) return false
-      await verifyAnyFactor(client, getTotpFactors(session.user), code)
+      unwrap(await tryFactors(client.auth, getTotpFactors(session.user), code))
     }
     const { error, status } = await client.rpc('delete_account')
     if (error)
@@ -83,14 +87,4 @@ async function withSecondLogin<T>(
     await client.auth.signOut({ scope: 'local' })
     await client.auth.dispose()
   }
-}
-
-/** Tries a code with each factor in turn, until one accepts it. */
-async function verifyAnyFactor({ auth }: typeof supabase, factors: Factor[], code: string) {
-  let refusal: AuthError | null = null
-  for (const { id: factorId } of factors) {
-    refusal = (await auth.mfa.challengeAndVerify({ factorId, code })).error
-    if (!refusal) return
-  }
-  if (refusal) throw fromAuthError(refusal)
 }

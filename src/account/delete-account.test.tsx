@@ -171,23 +171,6 @@ describe('deleting the account', () => {
     expect(challenged).toHaveLength(2)
   })
 
-  test('accepts the code of a spare authenticator', async () => {
-    const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
-    const { app } = await openAccount(factorSession([factor(), spare]))
-    serveChallenges()
-    mockEndpoint('post', endpoints.verifyFactor, ({ params }) =>
-      params.id === spare.id
-        ? HttpResponse.json(factorSession([factor(), spare], 'aal2'))
-        : authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-    )
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
-    await submit(app)
-    await fill(app.user, await main().findByLabelText('Code'), '123456')
-    await press(app)
-    await findToast('Account Deleted')
-    expect(deletions).toHaveLength(1)
-  })
-
   test('asks for a code of a supported authenticator', async () => {
     const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
     const { app } = await openAccount(factorSession([key, factor()]))

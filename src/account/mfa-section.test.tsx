@@ -144,7 +144,9 @@ test('removing an authenticator requires a code of a remaining authenticator', a
   mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
   await press(app, section, 'Remove Phone')
   const code = section.getByLabelText('Code')
-  expect(code).toHaveAccessibleDescription('The six-digit code that “Tablet” shows now.')
+  expect(code).toHaveAccessibleDescription(
+    'The six-digit code that another of your apps shows now.',
+  )
   serveUser({ factors: [tablet] })
   await fill(app.user, code, '123456')
   await press(app, section, 'Remove app')

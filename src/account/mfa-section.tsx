@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { verifyCode } from '@/auth/api'
 import { AuthForm } from '@/auth/auth-form'
 import type { User } from '@/auth/auth-state'
-import { MfaCodeForm, getFactorName } from '@/auth/mfa-code-form'
+import { MfaCodeForm } from '@/auth/mfa-code-form'
 import { validatePassword } from '@/auth/validate-password'
 import { mfaSectionCopy } from '@/content/copy/account'
 import { validateText } from '@/lib/validate'
@@ -68,10 +68,11 @@ export function MfaSection({
               </div>
               {openForm === factor.id && (
                 <MfaCodeForm
-                  factors={getFactorsToVerifyWith(factor, factors)}
-                  hint={mfaSectionCopy.verifyHint}
-                  onSubmit={(id, code) =>
-                    unenrollFactor(factor.id, id, code).then(() => finish(mfaSectionCopy.removed))
+                  hint={factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint}
+                  onSubmit={(code) =>
+                    unenrollFactor(factor.id, factors, code).then(() =>
+                      finish(mfaSectionCopy.removed),
+                    )
                   }
                   submitLabel="Remove app"
                   pendingLabel="Removing..."
@@ -140,9 +141,8 @@ function AddFactor({
   if (enrolled)
     return (
       <MfaCodeForm
-        factors={[enrolled]}
-        hint={() => mfaSectionCopy.codeHint}
-        onSubmit={(id, code) => verifyCode(id, code).then(onDone)}
+        hint={mfaSectionCopy.codeHint}
+        onSubmit={(code) => verifyCode([enrolled], code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}
@@ -174,9 +174,5 @@ function AddFactor({
   )
 }
 
-/**
- * Returns the factors that can confirm the removal of a factor. These are the others, which proves
- * that one of them works, or the factor itself if it is the only one.
- */
-const getFactorsToVerifyWith = (factor: Factor, factors: Factor[]) =>
-  factors.length > 1 ? factors.filter(({ id }) => id !== factor.id) : factors
+/** Returns the user's name for a factor, or its type. */
+const getFactorName = ({ friendly_name }: Factor) => friendly_name || 'Authenticator app'

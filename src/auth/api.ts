@@ -1,3 +1,4 @@
+import type { AuthMFAVerifyResponse, Factor } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import type { Href } from '@/content/catalog/hrefs'
 import { type ApiError, fromAuthError, unwrap } from '@/lib/errors'
@@ -30,9 +31,20 @@ export async function signUp(credentials: Credentials, target: Href) {
   return !!data.session
 }
 
-/** Verifies a code of an authenticator, which completes a login or adds the authenticator. */
-export const verifyCode = (factorId: string, code: string) =>
-  runAsUser(() => supabase.auth.mfa.challengeAndVerify({ factorId, code }))
+/** Verifies an authenticator code, which completes a login or adds the authenticator. */
+export const verifyCode = (factors: Pick<Factor, 'id'>[], code: string) =>
+  runAsUser(() => tryFactors(supabase.auth, factors, code))
+
+/** Tries a code with each factor, until one accepts it. */
+export async function tryFactors(
+  auth: typeof supabase.auth,
+  [factor, ...others]: Pick<Factor, 'id'>[],
+  code: string,
+): Promise<AuthMFAVerifyResponse> {
+  const response = await auth.mfa.challengeAndVerify({ factorId: factor!.id, code })
+  const isWrong = response.error?.code === 'mfa_verification_failed'
+  return isWrong && others.length > 0 ? tryFactors(auth, others, code) : response
+}
 
 /** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {

@@ -1,8 +1,8 @@
-import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType, Factor } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
 import { createSupabaseClient, supabase } from '@/lib/supabase'
-import { type Credentials, logIn } from './api'
+import { type Credentials, logIn, tryFactors } from './api'
 import { isSameEmail } from './auth-state'
 import { clearLinkSession, linkSessionKey, readLinkSession } from './link-session'
 import { forgetSession } from './session'
@@ -74,8 +74,8 @@ export const openRecoveryLink = (token_hash: string, email: string) =>
   verifyToken('recovery', token_hash, email)
 
 /** Verifies an authenticator code for this tab's password reset. */
-export async function verifyRecoveryCode(factorId: string, code: string) {
-  unwrap(await runReset(() => auth.mfa.challengeAndVerify({ factorId, code })))
+export async function verifyRecoveryCode(factors: Factor[], code: string) {
+  unwrap(await runReset(() => tryFactors(auth, factors, code)))
 }
 
 /** Sets a new password and ends every session of the user. */

@@ -15,7 +15,7 @@ export function MfaChallengeScreen({
 }: MfaChallenge & {
   /** The reason for the code, if it needs an explanation. */
   note?: string
-  onSubmit: (factorId: string, code: string) => Promise<void>
+  onSubmit: (code: string) => Promise<void>
   cancelLabel: string
   onCancel: () => void
 }) {
@@ -28,8 +28,7 @@ export function MfaChallengeScreen({
     >
       {usable ? (
         <MfaCodeForm
-          factors={factors}
-          hint={() => mfaCopy.codeHint}
+          hint={mfaCopy.codeHint}
           onSubmit={onSubmit}
           submitLabel="Continue"
           pendingLabel="Checking..."

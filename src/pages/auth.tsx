@@ -33,7 +33,7 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, logOut, forgetUser } = useAuth()
+  const { authState, forgetUser } = useAuth()
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
 
@@ -45,14 +45,13 @@ export function Component(): ReactElement {
         <MfaChallengeScreen
           {...authState.challenge}
           note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
-          onSubmit={async (factorId, code) => {
+          onSubmit={async (code) => {
             const { verifyCode } = await loadModule(() => import('@/auth/api'))
-            await verifyCode(factorId, code)
+            await verifyCode(authState.challenge.factors, code)
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
-          // If the server can’t end the session, this browser still forgets it.
-          onCancel={() => void logOut('local').catch(forgetUser)}
+          onCancel={() => void forgetUser()}
         />
       )
     case 'loading':

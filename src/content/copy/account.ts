@@ -38,7 +38,7 @@ export const mfaSectionCopy = {
   nameHint: 'To tell your apps apart, such as “Phone”.',
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
   codeHint: 'The six-digit code that the app shows now.',
-  verifyHint: (name: string) => `The six-digit code that “${name}” shows now.`,
+  otherCodeHint: 'The six-digit code that another of your apps shows now.',
   removesLast: 'Without it, your password alone logs you in.',
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',

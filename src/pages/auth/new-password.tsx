@@ -47,9 +47,9 @@ export function Component() {
     return (
       <MfaChallengeScreen
         {...state.challenge}
-        onSubmit={async (factorId, code) => {
+        onSubmit={async (code) => {
           const { verifyRecoveryCode } = await loadModule(() => import('@/auth/email-links'))
-          await verifyRecoveryCode(factorId, code).finally(reload)
+          await verifyRecoveryCode(state.challenge.factors, code).finally(reload)
         }}
         cancelLabel="Cancel"
         onCancel={() => {
