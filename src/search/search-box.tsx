@@ -23,7 +23,7 @@ export interface SearchBoxProps {
 
 /** A search field with its results as a combobox, in the dialog and on the search page. */
 export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBoxProps) {
-  const { search, error } = useSearch(query)
+  const { search, error } = useSearch()
   const hasQuery = query.trim().length > 1
   // The search page has its own list of popular pages.
   const results = (hasQuery ? search?.search(query) : onClose && search?.popularHits) ?? []

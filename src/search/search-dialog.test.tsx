@@ -133,6 +133,8 @@ describe('the search page', () => {
     expect(await field()).toHaveValue('halal food')
     expect(await field()).toHaveFocus()
     await waitFor(() => expect(currentUrl()).toBe('/search?q=halal+food'))
+    await user.type(await field(), ' and', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect(await field()).toHaveValue('halal and food')
 
     await goTo('/search?q=wedding')
     expect(await field()).toHaveValue('wedding')

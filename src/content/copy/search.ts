@@ -10,7 +10,7 @@ export const searchCopy = {
   close: 'Close search',
   results: 'Results',
   loading: 'Loading search…',
-  offline: 'Search didn’t load. Check your connection and type again.',
+  offline: 'Search didn’t load. Check your connection and reload the page.',
   popular: 'Popular pages',
   count: (results: number) => `${results} ${results === 1 ? 'result' : 'results'}`,
   seeAll: 'See all results',
