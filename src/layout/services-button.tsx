@@ -11,12 +11,12 @@ const ServicesMenu = lazy(load)
 
 /** The Services button of wide screens, which loads its menu on intent. */
 export function ServicesButton() {
-  const [pressed, setPressed] = useState<'by pointer' | 'by key'>()
-  if (pressed) return <ServicesMenu focusFirst={pressed === 'by key'} />
+  const [isPressed, setIsPressed] = useState(false)
+  if (isPressed) return <ServicesMenu />
 
-  const open = (how: 'by pointer' | 'by key') =>
+  const open = () =>
     load().then(
-      () => startTransition(() => setPressed(how)),
+      () => startTransition(() => setIsPressed(true)),
       ({ kind, message }: ApiError) =>
         showErrorToast(menuErrorCopy.title, kind === 'offline' ? menuErrorCopy.offline : message),
     )
@@ -26,12 +26,7 @@ export function ServicesButton() {
       aria-expanded={false}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={({ detail }) => open(detail ? 'by pointer' : 'by key')}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        void open('by key')
-      }}
+      onClick={open}
     />
   )
 }

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import {
   type MenuGroup,
   serviceCount,
@@ -21,15 +21,8 @@ import {
  * page behind it still scrolls. A backdrop over the page and the header receives the first click
  * there, which only closes the menu.
  */
-export default function ServicesMenu({
-  focusFirst,
-}: {
-  /** Whether a key opened the menu. Radix didn't receive that event, because it wasn't loaded. */
-  focusFirst: boolean
-}) {
+export default function ServicesMenu() {
   const active = useActiveService()
-  const [first, setFirst] = useState(focusFirst ? servicesMenu[0] : undefined)
-  const focused = active ?? first
   const triggerRef = useRef<HTMLButtonElement>(null)
 
   /** Lets Tab continue from the trigger, which closes the menu. Radix would ignore the key. */
@@ -40,7 +33,7 @@ export default function ServicesMenu({
   }
 
   return (
-    <Menu.Root modal={false} defaultOpen onOpenChange={() => setFirst(undefined)}>
+    <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger ref={triggerRef} asChild>
         <ServicesTrigger />
       </Menu.Trigger>
@@ -48,13 +41,19 @@ export default function ServicesMenu({
         <div className="fixed inset-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
-        <Menu.Content asChild align="start" sideOffset={8} onKeyDownCapture={handleTab}>
+        <Menu.Content
+          ref={focusItem}
+          asChild
+          align="start"
+          sideOffset={8}
+          onKeyDownCapture={handleTab}
+        >
           <Panel title={servicesMenuTitle} count={serviceCount}>
             {servicesMenu.map((item) =>
               'links' in item ? (
                 <Group key={item.label} group={item} active={item === active} />
               ) : (
-                <Menu.Item key={item.path} data-focused={item === focused || undefined} asChild>
+                <Menu.Item key={item.path} asChild>
                   <ServiceLink link={item} />
                 </Menu.Item>
               ),
@@ -66,12 +65,18 @@ export default function ServicesMenu({
   )
 }
 
+/** Focuses the current page's item, or else the first. */
+function focusItem(menu: HTMLElement | null) {
+  const current = menu?.querySelector<HTMLElement>('[aria-current], [data-active]')
+  const item = current ?? menu?.querySelector<HTMLElement>('[role=menuitem]')
+  item?.focus()
+}
+
 function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   return (
     <Menu.Sub>
       <Menu.SubTrigger
         data-active={active || undefined}
-        data-focused={active || undefined}
         textValue={group.label}
         data-suite={group.suite}
         className={groupTriggerClass}
@@ -94,18 +99,13 @@ function Group({ group, active }: { group: MenuGroup; active: boolean }) {
   )
 }
 
-/**
- * A menu with its title and seven and a half rows. More rows scroll and stop at the top edge.
- * An effect focuses the current page's item, once.
- */
+/** A menu with its title and seven and a half rows. More rows scroll and stop at the top edge. */
 function Panel({
   title,
   count,
   children,
   ...rest
 }: ComponentProps<'div'> & { title: string; count: number }) {
-  const listRef = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => listRef.current!.querySelector<HTMLElement>('[data-focused]')?.focus(), [])
   return (
     <Card
       size="none"
@@ -117,10 +117,7 @@ function Panel({
         {title}
         <span className="ml-auto font-medium tabular-nums">{count}</span>
       </Menu.Label>
-      <div
-        ref={listRef}
-        className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start"
-      >
+      <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
         {children}
       </div>
     </Card>

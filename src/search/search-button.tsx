@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useOpenUntilNavigation } from '@/routing/use-open-until-navigation'
 import { Dialog } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
@@ -15,7 +15,6 @@ const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 /** The button that opens the search dialog, as Ctrl+K and ⌘K do. */
 export function SearchButton() {
   const [open, setOpen] = useOpenUntilNavigation()
-  const buttonRef = useRef<HTMLButtonElement>(null)
 
   const openOnShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchShortcut(event)) return
@@ -30,7 +29,6 @@ export function SearchButton() {
   return (
     <>
       <IconButton
-        ref={buttonRef}
         label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -40,29 +38,14 @@ export function SearchButton() {
       >
         <Search className="size-5" />
       </IconButton>
-      {open && <SearchDialog button={buttonRef} onClose={() => setOpen(false)} />}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /** The search dialog, which is open while mounted and full-screen on a phone. */
-function SearchDialog({
-  button,
-  onClose,
-}: {
-  button: RefObject<HTMLButtonElement | null>
-  onClose: () => void
-}) {
+function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
-
-  // The element that had the focus may no longer exist, such as an item of the Services menu.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) button.current?.focus()
-    },
-    [button],
-  )
-
   return (
     <Dialog size="lg" aria-label="Search" closedby="any" onCancel={onClose}>
       <SearchBox query={query} onQueryChange={setQuery} onClose={onClose} />
