@@ -14,31 +14,18 @@ import { findClinicians } from './find-clinicians'
 import { Section } from './section'
 
 function useCareSearch() {
-  const [searchParams, setSearchParams] = useHydratedSearchParams()
+  const [searchParams] = useHydratedSearchParams()
   return {
     searchQuery: searchParams.get('searchQuery') ?? '',
     location: searchParams.get('location') ?? '',
     searched: searchParams.has('searchQuery') || searchParams.has('location'),
-    clear: () => setSearchParams({}, { preventScrollReset: true }),
   }
 }
-
-/** The name of the search form. */
-const formName = 'care-search'
 
 /** The search form of the sample directory, which keeps its query in the URL. */
 export function CareSearchForm() {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
-  const formRef = useRef<HTMLFormElement>(null)
-
-  // Back and Forward change the default values without submitting the form. A reset at the start would
-  // erase input from before hydration.
-  useEffect(() => {
-    const element = formRef.current
-    return () => element?.reset()
-  }, [searchQuery, location])
-
   return (
     <Card
       as="section"
@@ -53,8 +40,8 @@ export function CareSearchForm() {
       </h2>
       <p className="mt-1 text-sm text-muted">{careSearchCopy.intro}</p>
       <Form
-        ref={formRef}
-        name={formName}
+        // Back and Forward change the default values.
+        key={JSON.stringify([searchQuery, location])}
         role="search"
         aria-label="Find care"
         preventScrollReset
@@ -87,7 +74,7 @@ export function CareSearchForm() {
 
 /** The results of a search, which receive the focus. */
 export function CareSearchResults() {
-  const { searchQuery, location, searched, clear } = useCareSearch()
+  const { searchQuery, location, searched } = useCareSearch()
   const found = findClinicians({ searchQuery, location })
   const statusRef = useRef<HTMLParagraphElement>(null)
   const { key } = useLocation()
@@ -100,17 +87,6 @@ export function CareSearchResults() {
   }, [key, navigationType])
 
   if (!searched) return null
-  const clearButton = (
-    <Button
-      variant="secondary"
-      onClick={() => {
-        clear()
-        document.forms.namedItem(formName)?.querySelector('input')?.focus()
-      }}
-    >
-      {careSearchCopy.clear}
-    </Button>
-  )
   return (
     <Section title={careSearchCopy.resultsTitle} intro={careSearchCopy.resultsNote} sunken>
       <p
@@ -124,22 +100,18 @@ export function CareSearchResults() {
       {found.length === 0 ? (
         <Card tone="dashed" size="lg">
           <p className="max-w-prose">{careSearchCopy.nothingFound}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={careSearchCopy.ask.to}>{careSearchCopy.ask.label}</ButtonLink>
-            {clearButton}
-          </div>
+          <ButtonLink to={careSearchCopy.ask.to} className="mt-6">
+            {careSearchCopy.ask.label}
+          </ButtonLink>
         </Card>
       ) : (
-        <>
-          <Animated as="ul" motion={stagger} className="mb-6 grid gap-4 md:grid-cols-2">
-            {found.map((clinician) => (
-              <Animated as="li" motion={slideUp} key={clinician.name} className="grid">
-                <ClinicianCard {...clinician} />
-              </Animated>
-            ))}
-          </Animated>
-          {clearButton}
-        </>
+        <Animated as="ul" motion={stagger} className="grid gap-4 md:grid-cols-2">
+          {found.map((clinician) => (
+            <Animated as="li" motion={slideUp} key={clinician.name} className="grid">
+              <ClinicianCard {...clinician} />
+            </Animated>
+          ))}
+        </Animated>
       )}
     </Section>
   )

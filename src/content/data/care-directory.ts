@@ -22,7 +22,6 @@ export const careSearchCopy = {
   nothingFound:
     'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
   ask: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
-  clear: 'Clear search',
 }
 
 /** Words that a search ignores, as in "a doctor who takes Medicare". */
