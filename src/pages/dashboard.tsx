@@ -22,7 +22,7 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const { params, setParams, setEdit } = useDashboardSearchParams()
+  const { params, setParams } = useDashboardSearchParams()
   const postsQuery = usePosts(user.id, params)
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ function Dashboard({ user }: { user: User }) {
   /** Closes the form of a post and focuses the post. */
   function leaveEditor(id: string) {
     const item = findPostListItem(id)
-    setEdit()
+    setParams({ edit: undefined }, { replace: true })
     ;(item ?? listHeadingRef.current)?.focus()
   }
 
@@ -78,7 +78,6 @@ function Dashboard({ user }: { user: User }) {
           headingRef={listHeadingRef}
           params={params}
           setParams={setParams}
-          setEdit={setEdit}
           postsQuery={postsQuery}
           onStart={startPost}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './api'
 
@@ -34,36 +34,22 @@ export const dashboardHref = ({ searchText, order, pageNumber, edit }: Dashboard
   }).toString(),
 })
 
-/** The state of the history entry that "Edit" adds. */
-const editorEntry = 'editor'
-
-/** Returns the parameters in the dashboard URL and functions that change them. */
+/** Returns the parameters in the dashboard URL and a function that changes them. */
 export function useDashboardSearchParams() {
   const [searchParams] = useHydratedSearchParams()
   const params = parseDashboardSearchParams(searchParams)
-  const { state } = useLocation()
   const navigate = useNavigate()
 
   // A save may end after the URL has changed, so update the current URL.
-  const latestRef = useRef({ params, state })
+  const latestRef = useRef(params)
   useEffect(() => {
-    latestRef.current = { params, state }
+    latestRef.current = params
   })
   const setParams = (changes: Partial<DashboardSearchParams>, options?: NavigateOptions) =>
-    void navigate(dashboardHref({ ...latestRef.current.params, ...changes }), {
+    void navigate(dashboardHref({ ...latestRef.current, ...changes }), {
       preventScrollReset: true,
       ...options,
     })
 
-  /** Opens the form of a post, or closes it. All edits share one history entry, so Back passes one. */
-  function setEdit(edit?: string) {
-    const latest = latestRef.current
-    const keepsEntry = !edit || latest.params.edit || latest.state === editorEntry
-    setParams(
-      { edit },
-      keepsEntry ? { replace: true, state: latest.state } : { state: editorEntry },
-    )
-  }
-
-  return { params, setParams, setEdit }
+  return { params, setParams }
 }

@@ -26,7 +26,6 @@ export function Posts({
   headingRef,
   params,
   setParams,
-  setEdit,
   postsQuery,
   onStart,
 }: {
@@ -54,7 +53,7 @@ export function Posts({
       item?.previousElementSibling) as HTMLElement | null
     deletion.mutate(id, {
       onSuccess() {
-        if (id === params.edit) setEdit()
+        if (id === params.edit) setParams({ edit: undefined }, { replace: true })
         closeDialog(neighbor ?? headingRef.current)
       },
       onError: () => closeDialog(item),
@@ -64,7 +63,7 @@ export function Posts({
   /** Opens the form with the version of the post that the list shows. */
   function editPost(post: Post) {
     queryClient.setQueryData<Post>(postKey(userId, post.id), post)
-    setEdit(post.id)
+    setParams({ edit: post.id })
   }
 
   /** Focuses the heading after a click that removes the clicked control. */
