@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
@@ -59,6 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         clearLinkSession()
       }
       userId = nextUserId
+      if (userId) adoptDrafts(userId)
       setAuthState((prev) => nextAuthState(prev, session))
     }
 

@@ -1,9 +1,9 @@
-import { readDraft, saveDraft } from '@/drafts/drafts'
+import { readDraft, setDraft } from '@/drafts/drafts'
 
 /** Puts a text above what was typed as a message, in place of an earlier text. */
 export function prefillMessage(owner: string, text: string) {
   const { values, basedOn = '' } = readDraft(owner, 'contact') ?? {}
   const typed = (values?.message ?? '').replace(basedOn, '').trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  saveDraft(owner, 'contact', { values: { ...values, message }, basedOn: text })
+  setDraft(owner, 'contact', { values: { ...values, message }, basedOn: text })
 }

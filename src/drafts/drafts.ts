@@ -17,11 +17,8 @@ export interface Draft {
   values: FormValues
   /** What the input is based on: the `updated_at` of a post, or the prefilled start of a message. */
   basedOn?: string
-  /** The idempotency key of the first try to save these values. */
+  /** The idempotency key of these values. Browsers create keys only for https and localhost. */
   requestId?: string
-}
-
-interface StoredDraft extends Draft {
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
 }
@@ -31,7 +28,7 @@ export const anonymousOwner = 'anybody'
 
 /** The drafts of this tab, by owner (a user's ID, or `anonymousOwner`) and name. */
 const useDraftStore = create(
-  persist<Record<string, Record<string, StoredDraft> | undefined>>(() => ({}), {
+  persist<Record<string, Record<string, Draft> | undefined>>(() => ({}), {
     name: 'omnia-drafts',
     storage: tabStorage(),
   }),
@@ -39,10 +36,7 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
-/**
- * Returns the draft of a form. After a login, the visitor's draft in this tab becomes the user's,
- * unless the user has one.
- */
+/** Returns the draft of a form. */
 export function useDraft(owner: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[owner]?.[name])
   const isHidden = useDraftStore((drafts) =>
@@ -51,9 +45,7 @@ export function useDraft(owner: string, name: DraftName) {
 
   useLayoutEffect(() => {
     const earlier = readDraft(owner, name)
-    if (!earlier) return
-    discardDraft(owner, name)
-    setDraft(owner, name, { ...earlier, isRestored: true })
+    if (earlier) setDraft(owner, name, { ...earlier, isRestored: true })
   }, [owner, name])
 
   return {
@@ -65,34 +57,32 @@ export function useDraft(owner: string, name: DraftName) {
   }
 }
 
-/** Returns a draft without subscribing to it: the owner's, or else one from before the login. */
-export const readDraft = (owner: string, name: DraftName): Draft | undefined =>
-  getState()[findOwner(owner, name)]?.[name]
+/** Returns a draft without subscribing to it. */
+export const readDraft = (owner: string, name: DraftName) => getState()[owner]?.[name]
 
-/** Saves a draft from outside its form. */
-export const saveDraft = (owner: string, name: DraftName, draft: Draft) =>
-  setDraft(owner, name, draft)
+/** Saves a draft with a new idempotency key, unless it has one, or discards it. */
+export function setDraft(owner: string, name: DraftName, draft: Draft | undefined) {
+  const drafts = { ...getState()[owner] }
+  if (draft) drafts[name] = { requestId: crypto.randomUUID?.(), ...draft }
+  else delete drafts[name]
+  setState({ [owner]: drafts })
+}
 
-/** Discards the draft that `readDraft` returns. */
-export const discardDraft = (owner: string, name: DraftName) =>
-  setDraft(findOwner(owner, name), name, undefined)
+/** After a login, makes the visitor's drafts the user's, except where the user has one. */
+export function adoptDrafts(userId: string) {
+  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
+    if (readDraft(userId, name as DraftName)) continue
+    setDraft(userId, name as DraftName, draft)
+    setDraft(anonymousOwner, name as DraftName, undefined)
+  }
+}
 
-const findOwner = (owner: string, name: DraftName) =>
-  getState()[owner]?.[name] ? owner : anonymousOwner
-
-/** Discards a user's drafts in this tab, including drafts from before the login. */
+/** Discards a user's drafts in this tab, and what is left of the visitor's. */
 export const discardUserDrafts = (userId: string) =>
   setState({ [userId]: undefined, [anonymousOwner]: undefined })
 
-/** Returns the kinds of a user's drafts in this tab, including drafts from before the login. */
+/** Returns the kinds of a user's drafts in this tab. */
 export const findDraftKinds = (userId: string) => {
-  const names = Object.keys({ ...getState()[anonymousOwner], ...getState()[userId] })
+  const names = Object.keys(getState()[userId] ?? {})
   return [...new Set(names.map((name) => name.split(':')[0] as DraftKind))]
-}
-
-function setDraft(owner: string, name: DraftName, draft: StoredDraft | undefined) {
-  const drafts = { ...getState()[owner] }
-  if (draft) drafts[name] = draft
-  else delete drafts[name]
-  setState({ [owner]: drafts })
 }

@@ -3,7 +3,7 @@ import { AccountHeader } from '@/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { loadErrorMessages } from '@/content/copy/posts'
-import { readDraft, saveDraft } from '@/drafts/drafts'
+import { readDraft, setDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/posts/post'
 import { PostEditor } from '@/posts/post-editor'
@@ -37,7 +37,7 @@ function Dashboard({ user }: { user: User }) {
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
     if (!readDraft(user.id, getPostDraftName()))
-      saveDraft(user.id, getPostDraftName(), { values: { ...toPostValues(), title } })
+      setDraft(user.id, getPostDraftName(), { values: { ...toPostValues(), title } })
     titleInputRef.current?.focus()
   }
 

@@ -114,7 +114,7 @@ async function sendMutation<Data>(
 
 /** Creates a user's post. A second call with the same request ID changes nothing. */
 export const createPost = (userId: string, values: PostValues, requestId?: string) =>
-  sendMutation(requestId ? 'create' : 'createWithoutKey', () => {
+  sendMutation('create', () => {
     const insert = supabase
       .from('posts')
       .upsert(

@@ -67,6 +67,7 @@ export function PostForm({
     async onSubmit(typed, element) {
       await savePost({
         values: { ...typed, title: typed.title.trim() },
+        requestId: draft.requestId,
         version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
       })
       if (element.isConnected) afterSave()

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
-import { discardDraft, type DraftName, readDraft, saveDraft } from '@/drafts/drafts'
+import { readDraft, setDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -73,15 +73,11 @@ function useReloadLists(userId: string) {
   }
 }
 
-/**
- * Returns the key of a new post's request, which the draft keeps until its input changes. Browsers
- * create keys only for https and localhost.
- */
-function getRequestId(userId: string, draftName: DraftName) {
-  const draft = readDraft(userId, draftName)
-  const requestId = draft?.requestId ?? crypto.randomUUID?.()
-  if (draft) saveDraft(userId, draftName, { ...draft, requestId })
-  return requestId
+interface PostChange {
+  values: PostValues
+  /** The version to update. Without one, a post is created. */
+  version?: PostVersion
+  requestId?: string
 }
 
 /**
@@ -95,9 +91,9 @@ export function useSavePost(userId: string, id?: string) {
 
   return useMutation({
     mutationKey: saveKey(userId, id),
-    async mutationFn({ values, version }: { values: PostValues; version?: PostVersion }) {
+    async mutationFn({ values, version, requestId }: PostChange) {
       if (version) return updatePost(userId, version, values)
-      await createPost(userId, values, getRequestId(userId, draftName))
+      await createPost(userId, values, requestId)
       return undefined
     },
     // If this threw, TanStack Query would treat a saved post as failed.
@@ -105,7 +101,7 @@ export function useSavePost(userId: string, id?: string) {
       reloadLists()
         .finally(() => {
           if (updated) queryClient.setQueryData<Post>(postKey(userId, id), updated)
-          discardDraft(userId, draftName)
+          setDraft(userId, draftName, undefined)
           showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
         })
         .catch(reportUnexpectedError),
@@ -119,7 +115,7 @@ export function useSavePost(userId: string, id?: string) {
       )
       if (!isConflict) return
       // The next submit replaces the newer version, or creates a post if this one was deleted.
-      saveDraft(userId, draftName, { values, basedOn: error.current?.updated_at })
+      setDraft(userId, draftName, { values, basedOn: error.current?.updated_at })
       queryClient.setQueryData<Post | null>(postKey(userId, id), error.current)
       void reloadLists()
     },
@@ -136,7 +132,7 @@ export function useDeletePost(userId: string) {
       reloadLists()
         .finally(() => {
           queryClient.removeQueries({ queryKey: postKey(userId, id) })
-          discardDraft(userId, getPostDraftName(id))
+          setDraft(userId, getPostDraftName(id), undefined)
           showToast({ title: mutationToasts.delete.done })
         })
         .catch(reportUnexpectedError),
