@@ -12,13 +12,10 @@ export type Credentials = Record<'email' | 'password', string>
 // Auth requests of the auth pages, which load this module when a form is sent. Each throws an
 // `ApiError` if it fails.
 
-/**
- * Logs in. Resolves to whether the login needs an MFA code too. `unknownOutcomeMessage` is for a
- * lost response.
- */
-export async function logIn(credentials: Credentials, unknownOutcomeMessage?: string) {
+/** Logs in. Resolves to whether the login needs an MFA code too. */
+export async function logIn(credentials: Credentials) {
   const response = await supabase.auth.signInWithPassword(credentials)
-  return needsMfa(unwrap(response, unknownOutcomeMessage).session)
+  return needsMfa(unwrap(response).session)
 }
 
 /** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */

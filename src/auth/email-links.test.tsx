@@ -499,21 +499,6 @@ describe('a password reset', () => {
   })
 })
 
-test('a sign-up link of another user works and keeps the signed-in user signed in', async () => {
-  storeSession()
-  mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
-  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(bob)))
-  const { requests } = servePassword(bob)
-  const app = await renderApp(link('signup', undefined, bob))
-  const before = expireStoredSession()
-  await fill(app.user, main().getByLabelText('Password'), password)
-  await clickButton(app, 'Confirm email')
-  expect(await main().findByText(/^Confirmed for bob@example.com/)).toBeVisible()
-  expect(header().getByText('Welcome, ada')).toBeVisible()
-  expect(storedSession()).toEqual(before)
-  expect(requests.map(({ body }) => body)).toMatchObject([{ password }])
-})
-
 test('an email change of another user keeps the signed-in user signed in', async () => {
   storeSession()
   mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(bob)))
@@ -617,31 +602,10 @@ describe('the link of a sign-up', () => {
     expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
   })
 
-  const sessionNotFound = () =>
-    authErrorResponse(403, 'session_not_found', 'Session from session_id claim does not exist')
-
-  test.each([
-    ['verification', 'post', endpoints.verify, { verify: expired }, ['verify', 'login']],
-    [
-      'new password',
-      'put',
-      endpoints.user,
-      { password: samePassword },
-      ['password', 'logout', 'login'],
-    ],
-    [
-      'end of all sessions',
-      'post',
-      endpoints.logout,
-      { password: sessionNotFound },
-      ['password', 'login'],
-    ],
-    ['login', 'post', endpoints.token, { verify: expired }, ['verify', 'login']],
-  ] as const)('works again after the response to the %s was lost', async (...row) => {
-    const [, method, url, next, retried] = row
+  test('works again after the response to the new password was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     serveSteps()
-    mockEndpoint(method, url, networkFailure)
+    mockEndpoint('put', endpoints.user, networkFailure)
     const app = await renderApp(link('signup'))
     await confirm(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
@@ -649,12 +613,11 @@ describe('the link of a sign-up', () => {
     )
     expect(storedSession()).toBeNull()
     expect(main().getByLabelText('Password')).toHaveValue(password)
-    const retry = serveSteps()
-    if ('verify' in next) mockEndpoint('post', endpoints.verify, retry.step('verify', next.verify))
-    else mockEndpoint('put', endpoints.user, retry.step('password', next.password))
+    const { steps, step } = serveSteps()
+    mockEndpoint('put', endpoints.user, step('password', samePassword))
     await clickButton(app, 'Confirm email')
     await expectLoggedIn(app)
-    expect(retry.steps).toEqual(retried)
+    expect(steps).toEqual(['password', 'logout', 'login'])
   })
 
   test('asks for an authenticator code', async () => {

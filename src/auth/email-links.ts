@@ -1,6 +1,6 @@
 import type { AuthError, EmailOtpType, Factor } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
-import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
+import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
 import { createSupabaseClient, supabase } from '@/lib/supabase'
 import { type Credentials, logIn, tryFactors } from './api'
 import { isSameEmail } from './auth-state'
@@ -28,36 +28,19 @@ function getSessionStorage() {
 
 /**
  * Confirms a sign-up's email address, sets the password, ends every session and logs in. Resolves
- * to whether the login needs an MFA code too. Can be repeated after a lost response.
+ * to whether the login needs an MFA code too. The new password protects against someone else who
+ * signed up with this email address.
  */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
-  try {
-    await setSignUpPassword(token_hash, credentials)
-  } catch (error) {
-    if (!isErrorOfKind(error, 'link-expired')) throw error
-    // An earlier try may have set this password before a response was lost.
-    return logIn(credentials).catch(() => {
-      throw error
-    })
-  }
-  return logIn(credentials, authErrorMessages.linkUnknown)
-}
-
-/**
- * Confirms a sign-up's email address, sets the password and ends every session. The new password
- * protects against someone else who signed up with this email address.
- */
-export async function setSignUpPassword(token_hash: string, { email, password }: Credentials) {
-  // After a lost response, the link has been used and its session is kept.
+  const { email, password } = credentials
+  // After a rejected password or a lost response, the link has been used and its session is kept.
   if (!isSameEmail(readLinkSession()?.user.email, email))
     await verifyToken('signup', token_hash, email)
   const { error } = await auth.updateUser({ password })
-  // The session has ended, as after a lost response to the logout.
-  if (isSessionEnded(error)) throw linkExpiredError()
   if (error && error.code !== 'same_password')
     throw fromAuthError(error, authErrorMessages.linkUnknown)
-  const signedOut = await auth.signOut()
-  if (signedOut.error) throw fromAuthError(signedOut.error, authErrorMessages.linkUnknown)
+  await endLinkSession('global')
+  return logIn(credentials)
 }
 
 /** Confirms an email change. Resolves to false if the other address must confirm too. */
@@ -108,7 +91,7 @@ async function verifyToken(type: EmailOtpType, token_hash: string, email: string
   const response = await auth.verifyOtp({ type, token_hash })
   // The link is expired, used or damaged.
   if (['otp_expired', 'validation_failed'].includes(response.error?.code ?? ''))
-    throw linkExpiredError()
+    throw new ApiError(authErrorMessages.linkExpired, 'link-expired')
   const { session } = unwrap(response, authErrorMessages.linkUnknown)
   if (session && !isSameEmail(session.user.email, email)) {
     await endLinkSession('local')
@@ -116,5 +99,3 @@ async function verifyToken(type: EmailOtpType, token_hash: string, email: string
   }
   return session?.user.id
 }
-
-const linkExpiredError = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')

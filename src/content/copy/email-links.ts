@@ -49,8 +49,6 @@ export const emailLinkCopy = {
   whyPassword:
     'This becomes your only password, in case someone else signed up with your address first.',
   emailChanged: { title: 'Email Changed', description: 'Your account now uses the new address.' },
-  otherUser: (email: string) =>
-    `Confirmed for ${email}. You’re still logged in to your own account.`,
   otherAddress: 'Confirmed. Now click the button in the email to your other address, too.',
 }
 

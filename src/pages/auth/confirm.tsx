@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { isSameEmail } from '@/auth/auth-state'
 import { HiddenUsername } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
 import { validatePassword } from '@/auth/validate-password'
@@ -63,10 +62,7 @@ export function Component() {
   )
 }
 
-/**
- * Verifies a link. The link of a sign-up also needs the password, and logs in with it unless
- * another user is logged in.
- */
+/** Verifies a link. The link of a sign-up also needs the password, and logs in with it. */
 function LinkForm({
   kind,
   token,
@@ -78,7 +74,6 @@ function LinkForm({
   email: string
   onExpired: () => void
 }) {
-  const { user } = useAuth()
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
@@ -104,10 +99,6 @@ function LinkForm({
       return navigate(withRedirect('/auth/new-password', target), { replace: true })
     }
     if (kind === 'signup') {
-      if (user && !isSameEmail(user.email, email)) {
-        await api.setSignUpPassword(token, { email, password })
-        return emailLinkCopy.otherUser(email)
-      }
       const needsCode = await api.confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
