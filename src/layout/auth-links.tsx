@@ -9,7 +9,10 @@ export function AuthLinks() {
   if (authState.status === 'loading') return null
   if (user)
     return (
-      <LogOutButton variant="ghost" className="shrink-0 @nav:@max-nav-wide:px-2">
+      <LogOutButton
+        variant="ghost"
+        className="shrink-0 @nav:-mr-2 @nav:@max-nav-wide:px-2 @nav-wide:-mr-5"
+      >
         Log out
       </LogOutButton>
     )

@@ -102,7 +102,7 @@ function FooterColumns() {
                   <li key={path}>
                     <Link
                       to={path}
-                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7"
+                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7 lg:py-1 lg:leading-5"
                     >
                       {label}
                     </Link>

@@ -43,11 +43,11 @@ const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
   chart: 'lg:-ml-6',
   checklist: 'lg:-ml-6',
   floor: 'lg:-ml-6',
-  flow: 'mx-auto',
+  flow: 'sm:mx-auto',
   // Below the details, which are shorter than the list.
-  schedule: 'ml-auto lg:-mr-6 @md:-mt-12',
+  schedule: 'sm:ml-auto lg:-mr-6 sm:@md:-mt-12',
   video: 'lg:-ml-6',
-  week: 'mx-auto',
+  week: 'sm:mx-auto',
 }
 
 /**
@@ -104,14 +104,14 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
       {floatingCard && (
         <FloatingCard
           card={floatingCard}
-          className={floatingCardClasses[mockup.kind] ?? 'ml-auto lg:-mr-6'}
+          className={floatingCardClasses[mockup.kind] ?? 'sm:ml-auto lg:-mr-6'}
         />
       )}
     </>
   )
 }
 
-/** A small card that hangs over the lower edge of a window. */
+/** A small card that hangs over the lower edge of a window, or on phones is below it. */
 function FloatingCard({
   card: { label, value, text, facts, trend, checked },
   className,
@@ -122,7 +122,7 @@ function FloatingCard({
   return (
     <div
       className={clsx(
-        'relative -mt-4 w-fit max-w-[20rem] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating',
+        'relative rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mt-3 sm:-mt-4 sm:w-fit sm:max-w-[20rem] sm:min-w-48',
         className,
       )}
     >

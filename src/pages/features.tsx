@@ -165,7 +165,7 @@ function Service(service: ServiceEntry) {
       <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
       <Link
         to={path}
-        className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
+        className="inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 lg:row-span-2"
       >
         <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
           {learnMoreCta(path).label}
@@ -173,7 +173,7 @@ function Service(service: ServiceEntry) {
         </span>
         <ArrowRight className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
       </Link>
-      <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
+      <p className="col-start-2 text-sm/5 text-muted max-lg:col-span-2 lg:text-sm">{text}</p>
     </article>
   )
 }

@@ -39,7 +39,7 @@ function Plans({ title }: PlansSection) {
   return (
     <section id="plans" aria-label={title} className="group/plans container-page pb-14 text-center">
       <BillingChoice />
-      <p className="mt-3 text-sm text-muted">{savingsNote}</p>
+      <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
       <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
         {plans.map((plan, index) => (
           <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">

@@ -72,6 +72,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                       className={clsx(
                         'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
                         hasMarks && 'py-3 pl-4 @max-xs:col-span-full @max-xs:pb-0',
+                        isMerged && '@max-2xl:col-span-full @max-2xl:pb-0',
                       )}
                     >
                       {name}
@@ -82,7 +83,8 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                         colSpan={isMerged ? columns.length - 1 : undefined}
                         className={clsx(
                           '@2xl:table-cell',
-                          isMerged && 'col-[2/-1] @max-xs:col-span-full',
+                          isMerged &&
+                            'col-span-full @max-2xl:px-4 @max-2xl:pt-0 @max-2xl:text-left',
                           hasMarks
                             ? 'px-1 py-3 @2xl:py-4'
                             : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
