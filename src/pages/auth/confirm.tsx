@@ -15,7 +15,6 @@ import {
   failedLinkCopy,
 } from '@/content/copy/email-links'
 import type { PageLocation, PageMeta } from '@/content/types'
-import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { validateEmail } from '@/lib/validate'
@@ -42,41 +41,18 @@ export function meta({ search }: PageLocation): PageMeta {
 
 /**
  * The page that email links open. A button verifies the link, because mail scanners open links
- * before people do.
+ * before people do. The link of a sign-up also needs the password, and logs in with it.
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
-  const [isExpired, setIsExpired] = useState(false)
   const kind = getLinkKind(params)
-  const token = params.get('token_hash')
+  const token = params.get('token_hash') ?? ''
   const email = params.get('email') ?? ''
   const isEmail = !validateEmail(email, '')
-
-  if (!kind || !token || !isEmail || isExpired)
-    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
-  const { title, text } = emailLinks[kind]
-  return (
-    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
-      <LinkForm kind={kind} token={token} email={email} onExpired={() => setIsExpired(true)} />
-    </AuthLayout>
-  )
-}
-
-/** Verifies a link. The link of a sign-up also needs the password, and logs in with it. */
-function LinkForm({
-  kind,
-  token,
-  email,
-  onExpired,
-}: {
-  kind: LinkKind
-  token: string
-  email: string
-  onExpired: () => void
-}) {
   const target = useRedirectTarget()
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
+
   const [values, onChange] = useState({ password: '' })
   const form = useForm({
     values,
@@ -84,11 +60,7 @@ function LinkForm({
     validate: ({ password }) => ({
       password: isSignUp ? validatePassword(password, 'Password', true) : undefined,
     }),
-    onSubmit: ({ password }) =>
-      verify(password).catch((error) => {
-        if (!isErrorOfKind(error, 'link-expired')) throw error
-        onExpired()
-      }),
+    onSubmit: ({ password }) => verify(password),
   })
 
   /** Verifies the link and opens the next page, or resolves to a message. */
@@ -98,7 +70,7 @@ function LinkForm({
       await api.openRecoveryLink(token, email)
       return navigate(withRedirect('/auth/new-password', target), { replace: true })
     }
-    if (kind === 'signup') {
+    if (isSignUp) {
       const needsCode = await api.confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
@@ -111,21 +83,29 @@ function LinkForm({
     return navigate(loginPageHref(target), { replace: true })
   }
 
-  if (form.result && !form.result.error) return <FormAlert result={form.result} />
+  if (!kind || !token || !isEmail || form.result?.error?.kind === 'link-expired')
+    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
+  const { title, text, button } = emailLinks[kind]
   return (
-    <AuthForm form={form} submitLabel={emailLinks[kind].button} pendingLabel="Checking...">
-      {isSignUp && (
-        <>
-          <HiddenUsername email={email} />
-          <PasswordField
-            label="Password"
-            hint={emailLinkCopy.whyPassword}
-            autoFocus
-            {...form.getFieldProps('password')}
-          />
-        </>
+    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
+      {form.result && !form.result.error ? (
+        <FormAlert result={form.result} />
+      ) : (
+        <AuthForm form={form} submitLabel={button} pendingLabel="Checking...">
+          {isSignUp && (
+            <>
+              <HiddenUsername email={email} />
+              <PasswordField
+                label="Password"
+                hint={emailLinkCopy.whyPassword}
+                autoFocus
+                {...form.getFieldProps('password')}
+              />
+            </>
+          )}
+        </AuthForm>
       )}
-    </AuthForm>
+    </AuthLayout>
   )
 }
 
