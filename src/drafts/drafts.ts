@@ -69,15 +69,13 @@ export function setDraft(owner: string, name: DraftName, draft: Draft | undefine
 }
 
 /** After a login, makes the visitor's drafts the user's, except where the user has one. */
-export function adoptDrafts(userId: string) {
-  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
-    if (readDraft(userId, name as DraftName)) continue
-    setDraft(userId, name as DraftName, draft)
-    setDraft(anonymousOwner, name as DraftName, undefined)
-  }
-}
+export const adoptDrafts = (userId: string) =>
+  setState((drafts) => ({
+    [userId]: { ...drafts[anonymousOwner], ...drafts[userId] },
+    [anonymousOwner]: undefined,
+  }))
 
-/** Discards a user's drafts in this tab, and what is left of the visitor's. */
+/** Discards a user's drafts in this tab, and the visitor's. */
 export const discardUserDrafts = (userId: string) =>
   setState({ [userId]: undefined, [anonymousOwner]: undefined })
 

@@ -32,8 +32,9 @@ export class ChangedElsewhereError extends ApiError {
   }
 }
 
-function selectPosts(userId: string, searchText = '') {
-  const options = { count: 'exact' } as const
+const counted = { count: 'exact' } as const
+
+function selectPosts(userId: string, options: { count?: 'exact' } = {}, searchText = '') {
   const posts = searchText
     ? supabase.rpc('search_posts', { search: searchText.replace(/\s+/g, ' ') }, options)
     : supabase.from('posts').select('*', options)
@@ -41,7 +42,7 @@ function selectPosts(userId: string, searchText = '') {
   return posts.eq('user_id', userId).retry(false)
 }
 
-/** Makes a query of posts, and returns them and the number of all that match. */
+/** Makes a query of posts, and returns them and the number of all that match, if it was counted. */
 async function fetchPosts(query: ReturnType<typeof selectPosts>, unknownOutcomeMessage?: string) {
   const { data: posts, count } = await runAsUser(async () => {
     const response = await query
@@ -61,14 +62,16 @@ export async function fetchPaginatedPosts(
   const { searchText, order, pageNumber } = params
   const start = (pageNumber - 1) * pageSize
   const { posts, total } = await fetchPosts(
-    selectPosts(userId, searchText)
+    selectPosts(userId, counted, searchText)
       .order('created_at', { ascending: order === 'oldest' })
       .order('id')
       .range(start, start + pageSize - 1)
       .abortSignal(signal),
   )
   if (posts.length === 0 && pageNumber > 1) {
-    const rest = await fetchPosts(selectPosts(userId, searchText).limit(1).abortSignal(signal))
+    const rest = await fetchPosts(
+      selectPosts(userId, counted, searchText).limit(1).abortSignal(signal),
+    )
     const last = Math.max(1, Math.ceil(rest.total / pageSize))
     return fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal)
   }
@@ -77,13 +80,13 @@ export async function fetchPaginatedPosts(
 }
 
 /**
- * Yields all of a user's posts in batches, with the number of posts that are left. Ordering by ID
- * keeps the batches stable while posts change.
+ * Yields all of a user's posts in batches, the first one with their total. Ordering by ID keeps the
+ * batches stable while posts change.
  */
 export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
   let lastId = ''
   while (true) {
-    const rest = lastId ? selectPosts(userId).gt('id', lastId) : selectPosts(userId)
+    const rest = lastId ? selectPosts(userId).gt('id', lastId) : selectPosts(userId, counted)
     const batch = await fetchPosts(rest.order('id').limit(batchSize).abortSignal(signal))
     if (batch.posts.length === 0) return assertSession()
     lastId = batch.posts.at(-1)!.id

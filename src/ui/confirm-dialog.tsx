@@ -32,7 +32,8 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      onCancel={isPending ? (event) => event.preventDefault() : onCancel}
+      closedby={isPending ? 'none' : 'closerequest'}
+      onCancel={onCancel}
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {title}
