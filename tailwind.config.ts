@@ -145,7 +145,8 @@ export default {
       floating: '0 2px 6px var(--shadow), 0 24px 64px -16px var(--shadow)',
     },
     extend: {
-      maxWidth: { prose: '42rem' },
+      // The width of a paragraph. In `ch`, it would change when the font arrives.
+      maxWidth: { measure: '41em' },
       // A window of at least 320 px.
       screens: { xs: '20rem' },
       // Widths of a container: a page in such a window, and the header with its links, and with space.

@@ -34,7 +34,7 @@ export function AuthLayout({
         )}
       >
         <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
-        <ul className="mt-5 mb-9 grid max-w-prose gap-2.5">
+        <ul className="mt-5 mb-9 grid max-w-measure gap-2.5">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
               {panel.points.length > 1 && (

@@ -14,7 +14,7 @@ export function PageHeader({ icon, headline, lead }: PageHeaderProps) {
     <div>
       <Breadcrumb icon={icon} />
       <h1 className="max-w-4xl text-h1">{headline}</h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{lead}</p>
+      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
     </div>
   )
 }

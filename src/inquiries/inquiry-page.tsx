@@ -98,7 +98,7 @@ function TypePage({ copy, type }: InquiryProps) {
             {copy.nextSteps.map((step, index) => (
               <li key={step} className="flex gap-4">
                 <StepNumber index={index} size="sm" />
-                <span className="max-w-prose text-muted">{step}</span>
+                <span className="max-w-measure text-muted">{step}</span>
               </li>
             ))}
           </ol>

@@ -19,7 +19,7 @@ export function RouteErrorBoundary() {
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
       <title>{pageErrorCopy.title}</title>
       <h1 className="text-h1">{pageErrorCopy.title}</h1>
-      <p className="max-w-prose text-lead text-muted">
+      <p className="max-w-measure text-lead text-muted">
         {isErrorOfKind(error, 'offline') ? pageErrorCopy.offline : pageErrorCopy.text}
       </p>
       <div className="flex flex-wrap gap-3">

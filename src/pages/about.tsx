@@ -12,7 +12,7 @@ export const Component = () => (
 function Mission({ paragraphs, ...section }: MissionSection) {
   return (
     <Section {...section} sideHeading>
-      <div className="grid max-w-prose gap-5 text-lead">
+      <div className="grid max-w-measure gap-5 text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

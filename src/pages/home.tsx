@@ -132,7 +132,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
         <div className="relative sm:max-lg:max-w-md lg:pb-6">
           <h1 className="text-h1">{headline}</h1>
-          <p className="mt-6 mb-8 max-w-prose text-lead text-muted">{tagline}</p>
+          <p className="mt-6 mb-8 max-w-measure text-lead text-muted">{tagline}</p>
           <CtaButtons ctas={ctas} />
           <TrialNote ctas={ctas} />
         </div>

@@ -31,7 +31,7 @@ export function Component() {
         />
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>
-          <p className="max-w-prose">
+          <p className="max-w-measure">
             {notFoundCopy.text} {/* The prerendered HTML is the same at any path. */}
             {hydrated ? (
               <code className="font-mono text-base break-all text-ink">{pathname}</code>

@@ -16,7 +16,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the ring's edge, and the dark theme's colors in the light theme, too. */}
       <div className="relative overflow-hidden rounded-xl px-5 pt-10 pb-36 text-ink [color-scheme:dark] band-edge sm:px-12 sm:py-14 lg:px-16 lg:py-20 print:pb-10">
-        <div className="max-w-prose sm:max-md:mr-40 md:max-lg:mr-64 lg:max-w-2xl">
+        <div className="max-w-measure sm:max-md:mr-40 md:max-lg:mr-64 lg:max-w-2xl">
           <h2 id={headingId} className="text-h2">
             {headline}
           </h2>

@@ -31,7 +31,7 @@ export function Faq({ questions, more, ...section }: FaqSection) {
               </Accordion.Trigger>
             </Accordion.Header>
             <Accordion.FoldingContent>
-              <p className="max-w-prose pb-6 text-muted">{answer}</p>
+              <p className="max-w-measure pb-6 text-muted">{answer}</p>
             </Accordion.FoldingContent>
           </Accordion.Item>
         ))}

@@ -93,13 +93,13 @@ export function CareSearchResults() {
         ref={statusRef}
         role="status"
         tabIndex={-1}
-        className="mb-5 max-w-prose scroll-mt-44 font-semibold outline-none"
+        className="mb-5 max-w-measure scroll-mt-44 font-semibold outline-none"
       >
         {careSearchCopy.summary(found.length, searchQuery.trim(), location.trim())}
       </p>
       {found.length === 0 ? (
         <Card tone="dashed" size="lg">
-          <p className="max-w-prose">{careSearchCopy.nothingFound}</p>
+          <p className="max-w-measure">{careSearchCopy.nothingFound}</p>
           <ButtonLink to={careSearchCopy.ask.to} className="mt-6">
             {careSearchCopy.ask.label}
           </ButtonLink>

@@ -24,7 +24,7 @@ export function Hero({
           <div>
             <Breadcrumb />
             <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
-            <p className="mt-6 max-w-prose text-lead text-muted">{tagline}</p>
+            <p className="mt-6 max-w-measure text-lead text-muted">{tagline}</p>
             {readingTime ? (
               <p className="mt-5 text-sm text-muted">{readingTime}</p>
             ) : (

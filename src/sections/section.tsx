@@ -62,7 +62,7 @@ export function Section({
               {headingLink && <CtaLink cta={headingLink} variant="secondary" />}
             </div>
             {intro && (
-              <p className={clsx('mt-4 max-w-prose text-muted', badge ? 'text-sm' : 'text-lead')}>
+              <p className={clsx('mt-4 max-w-measure text-muted', badge ? 'text-sm' : 'text-lead')}>
                 {intro}
               </p>
             )}

@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 const sizes = {
   md: 'm-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line p-6 shadow-floating',
   /** Fills the screen of a phone, so it isn't a `Card`. */
-  lg: 'h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[calc(100%-2rem)] sm:max-w-prose sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating',
+  lg: 'h-dvh max-h-dvh w-full max-w-none p-3 open:flex sm:mx-auto sm:mt-[10vh] sm:h-fit sm:max-h-[80dvh] sm:w-[calc(100%-2rem)] sm:max-w-measure sm:animate-slide-down sm:rounded-xl sm:border sm:border-line sm:shadow-floating',
 }
 
 /** A modal dialog, open while mounted. Escape closes only the dialog and calls `onCancel`. */
