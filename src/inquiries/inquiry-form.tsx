@@ -31,7 +31,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     values,
     onChange: (typed) =>
       Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
-    validate: (typed, badInputs) => validateAnswers(fields, typed, badInputs),
+    validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
       prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))
       void navigate(contactHref(subject))

@@ -3,7 +3,7 @@ import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
 import type { FormState } from './use-form'
 
-/** A form that shows errors at its fields instead of in browser bubbles. */
+/** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
   form: { ref, handleSubmit },
   children,

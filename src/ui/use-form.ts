@@ -13,11 +13,8 @@ export interface FormFieldProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/**
- * Returns an error message for each invalid field, in the order of the form. `badInputs` names the
- * date fields with an incomplete date, whose value is empty.
- */
-type Validate<Values> = (values: Values, badInputs: string[]) => { [Name in keyof Values]?: string }
+/** Returns an error message for each invalid field, in the order of the form. */
+type Validate<Values> = (values: Values) => { [Name in keyof Values]?: string }
 
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
@@ -42,12 +39,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onSubmit?: (values: Values, form: HTMLFormElement) => Promise<string | void> | void
 }) {
   const [showErrors, setShowErrors] = useState(false)
-  /** The bad inputs at the last submit. */
-  const [badInputs, setBadInputs] = useState<string[]>([])
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isBusy || isSubmitting
-  const errors: ReturnType<Validate<Values>> = showErrors ? validate(values, badInputs) : {}
+  const errors: ReturnType<Validate<Values>> = showErrors ? validate(values) : {}
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
@@ -59,11 +54,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     event.preventDefault()
     if (isPending) return undefined
     const form = event.currentTarget
-    const found = [...form.querySelectorAll('input')]
-      .filter(({ validity }) => validity.badInput)
-      .map(({ name }) => name)
-    const firstError = Object.entries(validate(values, found)).find(([, error]) => error)
-    setBadInputs(found)
+    // The value of an incomplete date is empty. Only the browser knows that there is a part of it.
+    const dates = form.querySelectorAll<HTMLInputElement>('[type=date]')
+    const incomplete = [...dates].find(({ validity }) => validity.badInput)
+    if (incomplete) return void incomplete.reportValidity()
+    const firstError = Object.entries(validate(values)).find(([, error]) => error)
     setShowErrors(firstError !== undefined)
     setResult(undefined)
     dismissError()
