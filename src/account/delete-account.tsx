@@ -18,7 +18,7 @@ import { deleteAccount } from './api'
  * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { forgetUser } = useAuth()
+  const { logOut } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
   const form = useForm({
@@ -35,7 +35,7 @@ export function DeleteAccount({ user }: { user: User }) {
       const credentials = { email: user.email, password }
       const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined
       if (!(await deleteAccount(credentials, mfaCode))) return setNeedsMfaCode(true)
-      await forgetUser()
+      await logOut('forget')
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

@@ -1,13 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/session-key'
@@ -24,10 +16,8 @@ interface AuthContextValue {
   user: User | null
   /** Loads supabase-js, and follows the session. Call it before a login. */
   loadClient: () => void
-  /** Ends the session here or everywhere. */
-  logOut: (scope: 'local' | 'global') => Promise<void>
-  /** Forgets the session in this browser, without a request. */
-  forgetUser: () => Promise<void>
+  /** Ends the session here or everywhere. 'forget' only forgets it here, without a request. */
+  logOut: (scope: 'local' | 'global' | 'forget') => Promise<void>
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -91,28 +81,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('storage', handleStorage)
   }, [])
 
-  const loadClient = useCallback(() => setNeedsClient(true), [])
-  const logOut = useCallback(async (scope: 'local' | 'global') => {
-    const { endSession } = await loadModule(() => import('./session'))
-    await endSession(scope)
-    // Without the reason that supabase-js's event has just set.
-    setAuthState({ status: 'signed-out' })
-  }, [])
-  const forgetUser = useCallback(async () => {
-    const { forgetSession } = await loadModule(() => import('./session'))
-    await forgetSession()
-    setAuthState({ status: 'signed-out' })
-  }, [])
-
-  const auth = useMemo(
+  const auth = useMemo<AuthContextValue>(
     () => ({
       authState,
       user: authState.status === 'signed-in' ? authState.user : null,
-      loadClient,
-      logOut,
-      forgetUser,
+      loadClient: () => setNeedsClient(true),
+      async logOut(scope) {
+        const { endSession, forgetSession } = await loadModule(() => import('./session'))
+        await (scope === 'forget' ? forgetSession() : endSession(scope))
+        // Without the reason that supabase-js's event has just set.
+        setAuthState({ status: 'signed-out' })
+      },
     }),
-    [authState, loadClient, logOut, forgetUser],
+    [authState],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

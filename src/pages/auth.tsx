@@ -33,7 +33,7 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, forgetUser } = useAuth()
+  const { authState, logOut } = useAuth()
   const redirectTarget = useRedirectTarget()
   const flash = usePerTabStore((state) => state.flash)
 
@@ -51,7 +51,7 @@ export function Component(): ReactElement {
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
-          onCancel={() => void forgetUser()}
+          onCancel={() => void logOut('forget')}
         />
       )
     case 'loading':
