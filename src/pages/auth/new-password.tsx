@@ -25,12 +25,15 @@ export { newPasswordMeta as meta } from '@/content/copy/email-links'
 export function Component() {
   // A login in another tab ends the reset, and renders this again.
   const { user } = useAuth()
-  const { session, reload } = useLinkSession()
+  const isHydrated = useHydrated()
+  // Reads the session of the link again.
+  const [, reload] = useReducer((count: number) => count + 1, 0)
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordCopy
 
-  if (session === undefined) return <Spinner label="Checking the link" />
-  if (session === null) {
+  if (!isHydrated) return <Spinner label="Checking the link" />
+  const session = readLinkSession()
+  if (!session) {
     const { text, action } = user ? signedIn : visitor
     return (
       <AuthLayout title={title} text={text} panel={panel}>
@@ -63,13 +66,6 @@ export function Component() {
       <NewPasswordForm email={state.user.email} onExpired={reload} />
     </AuthLayout>
   )
-}
-
-/** The session of this tab's password reset. Undefined before hydration, null if no reset is open. */
-function useLinkSession() {
-  const isHydrated = useHydrated()
-  const [, reload] = useReducer((count: number) => count + 1, 0)
-  return { session: isHydrated ? readLinkSession() : undefined, reload }
 }
 
 function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => void }) {
