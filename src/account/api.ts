@@ -9,6 +9,8 @@ import { createTemporaryClient, supabase } from '@/lib/supabase'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
+export const fetchUser = async () => (await runAsUser(() => supabase.auth.getUser())).data.user
+
 /** Sends an email to confirm the user's new email address. */
 export const changeEmail = (email: string) => {
   const emailRedirectTo = `${window.location.origin}/dashboard/account`

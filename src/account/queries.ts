@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getTotpFactors, type User } from '@/auth/auth-state'
-import { fetchUser } from '@/auth/session'
+import { fetchUser } from './api'
 
 /** Returns the account details for the account page. */
 export function useAccountDetails({ id, email }: User) {

@@ -48,8 +48,6 @@ export async function runAsUser<Result extends SupabaseResponse>(
   throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
 }
 
-export const fetchUser = async () => (await runAsUser(() => supabase.auth.getUser())).data.user
-
 /** Throws if the session has ended. The database hides rows then, instead of rejecting the call. */
 export const assertSession = async () => throwIfSessionEnded((await supabase.auth.getUser()).error)
 
