@@ -599,6 +599,15 @@ describe('the link of a sign-up', () => {
     expect(steps).toEqual(['verify', 'password', 'logout', 'login'])
   })
 
+  test('logs in while another account is logged in', async () => {
+    storeSession(sessionBody(bob))
+    serveSteps()
+    const app = await renderApp(link('signup'))
+    expect(header().getByText('Welcome, bob')).toBeVisible()
+    await confirm(app)
+    await expectLoggedIn(app)
+  })
+
   test('works again after the response to the new password was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     serveSteps()
