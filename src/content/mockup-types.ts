@@ -1,5 +1,3 @@
-import type { Suite } from './catalog/suites'
-
 /** Copy that all mockups of a kind share. */
 export const mockupLabels = {
   pages: 'Pages',
@@ -201,8 +199,11 @@ export interface FloorMockup extends MockupWindow {
   list: Entry[]
 }
 
-/** A window of the product, one kind for each way to show data. */
-export type WindowMockup =
+/**
+ * A window of the product, one kind for each way to show data. A new kind needs a member here and a
+ * component in `src/mockups/`.
+ */
+export type Mockup =
   | TableMockup
   | BoardMockup
   | ScheduleMockup
@@ -217,12 +218,3 @@ export type WindowMockup =
   | VideoMockup
   | ChecklistMockup
   | FloorMockup
-
-/** The ring of the suites, with the latest event in some of them. */
-export interface RingMockup {
-  kind: 'ring'
-  cards: { suite: Suite; text: string }[]
-}
-
-/** The mockup of a page. A new kind needs a member here and a component in `src/mockups/`. */
-export type Mockup = WindowMockup | RingMockup

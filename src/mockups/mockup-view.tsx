@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
-import type { Mockup, WindowMockup } from '@/content/mockup-types'
+import type { Mockup } from '@/content/mockup-types'
 import { BoardView } from './board'
 import { CanvasView } from './canvas'
 import { ChartView } from './chart'
@@ -11,7 +11,6 @@ import { FlowView } from './flow'
 import { FormView } from './form'
 import { MapView } from './map'
 import { EntryList, FactList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
-import { RingView } from './ring'
 import { ScheduleView } from './schedule'
 import { TableView } from './table'
 import { ThreadView } from './thread'
@@ -19,7 +18,7 @@ import { VideoView } from './video'
 import { WeekView } from './week'
 
 const components: {
-  [Kind in WindowMockup['kind']]: ComponentType<Extract<WindowMockup, { kind: Kind }>>
+  [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { kind: Kind }>>
 } = {
   board: BoardView,
   canvas: CanvasView,
@@ -38,7 +37,7 @@ const components: {
 }
 
 /** The position of the floating card, by default at the right. It hangs out by the same on each side. */
-const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
+const floatingCardClasses: Partial<Record<Mockup['kind'], string>> = {
   canvas: 'lg:-ml-6',
   chart: 'lg:-ml-6',
   checklist: 'lg:-ml-6',
@@ -51,10 +50,12 @@ const floatingCardClasses: Partial<Record<WindowMockup['kind'], string>> = {
 }
 
 /**
- * A decorative mockup. Its layout depends on its container's width. Mockups below `@md` are narrow.
- * A `preview` has no floating card.
+ * A decorative window of the product. Its layout depends on its container's width. Mockups below
+ * `@md` are narrow. A `preview` has no floating card, and a short one fades out like a tall one.
  */
 export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
+  const { title, note, people = [], action, entries, floatingCard } = mockup
+  const Content = components[mockup.kind] as ComponentType<Mockup>
   return (
     <div
       aria-hidden
@@ -63,26 +64,9 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
         preview && 'h-full',
       )}
     >
-      {mockup.kind === 'ring' ? (
-        <RingView {...mockup} />
-      ) : (
-        <WindowView mockup={mockup} preview={preview} />
-      )}
-    </div>
-  )
-}
-
-/** A product window. */
-function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boolean }) {
-  const { title, note, people = [], action, entries } = mockup
-  const Content = components[mockup.kind] as ComponentType<WindowMockup>
-  const floatingCard = preview ? undefined : mockup.floatingCard
-  return (
-    <>
       <div
         className={clsx(
           'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
-          // A short window fades out like a tall one.
           preview && 'min-h-full',
         )}
       >
@@ -101,13 +85,13 @@ function WindowView({ mockup, preview }: { mockup: WindowMockup; preview?: boole
         <Content {...mockup} />
         {entries && <EntryList entries={entries} />}
       </div>
-      {floatingCard && (
+      {floatingCard && !preview && (
         <FloatingCard
           card={floatingCard}
           className={floatingCardClasses[mockup.kind] ?? 'sm:ml-auto lg:-mr-6'}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -116,7 +100,7 @@ function FloatingCard({
   card: { label, value, text, facts, trend, checked },
   className,
 }: {
-  card: NonNullable<WindowMockup['floatingCard']>
+  card: NonNullable<Mockup['floatingCard']>
   className: string
 }) {
   return (

@@ -24,7 +24,7 @@ const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>
 const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
 
 /** The fields of mockups that choose a look or a place, and aren't shown as text. */
-const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'suite', 'day', 'row']
+const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'day', 'row']
 
 /** Returns all texts of a mockup. */
 function getTexts(value: unknown): string[] {

@@ -34,16 +34,15 @@ const hero: HeroContent = {
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },
   ],
-  mockup: {
-    kind: 'ring',
-    cards: [
-      { suite: 'manage', text: '7:40 AM: bill 2081 approved' },
-      { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
-      { suite: 'healthcare', text: '6:15 PM: Leo’s video visit' },
-      { suite: 'finance', text: '1 PM: deposit arrives' },
-    ],
-  },
 }
+
+/** The latest event in some of the suites. */
+export const events: { suite: Suite; text: string }[] = [
+  { suite: 'manage', text: '7:40 AM: bill 2081 approved' },
+  { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
+  { suite: 'healthcare', text: '6:15 PM: Leo’s video visit' },
+  { suite: 'finance', text: '1 PM: deposit arrives' },
+]
 
 export interface MissionSection extends CustomSection<'mission'> {
   paragraphs: string[]

@@ -10,7 +10,7 @@ import { mockup as salesCloud } from '../data/mockups/sales-cloud'
 import { mockup as socialNetwork } from '../data/mockups/social-network-saas'
 import { toWord } from '@/lib/to-word'
 import { type Suite, suiteIds, suites } from '../catalog/suites'
-import { mockupLabels, type WindowMockup } from '../mockup-types'
+import { type Mockup, mockupLabels } from '../mockup-types'
 import type {
   CtaBannerContent,
   CustomSection,
@@ -25,7 +25,7 @@ import { trialDays } from '@/content/catalog/plan-limits'
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory extends CustomSection<'suite'> {
   id: Suite
-  mockup: WindowMockup
+  mockup: Mockup
   services: ServiceEntry[]
 }
 
