@@ -34,9 +34,9 @@ export function CtaLink({
   )
 }
 
-/** What a free trial includes, below a hero's buttons if one of them offers a trial. */
+/** What a free trial includes, below a hero's buttons if one of them says “free”. */
 export function TrialNote({ ctas }: { ctas: readonly Cta[] }) {
-  const isShown = ctas.map(useResolveCta()).some(({ label }) => /trial|Free$/.test(label))
+  const isShown = ctas.map(useResolveCta()).some(({ label }) => /free/i.test(label))
   return isShown && <p className="mt-4 text-sm text-balance text-muted">{trialNote}</p>
 }
 

@@ -9,7 +9,7 @@ import { Section } from './section'
 
 /**
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
- * A row of marks stays a row there, and the header stays in view. A row's only cell spans all columns.
+ * A row of marks stays a row there, and the header stays in view.
  */
 export function Table({ columns, rows, highlighted, total, ...section }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
@@ -54,57 +54,48 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
               </tr>
             </thead>
             <tbody className="block align-top @2xl:table-row-group">
-              {rows.map(([name, ...cells], index) => {
-                const isMerged = cells.length === 1 && columns.length > 2
-                return (
-                  <tr
-                    key={name}
+              {rows.map(([name, ...cells], index) => (
+                <tr
+                  key={name}
+                  className={clsx(
+                    '@2xl:table-row',
+                    hasMarks ? markRow : 'block px-5 py-4 @2xl:p-0',
+                    total && index === rows.length - 1
+                      ? 'border-t-2 border-ink font-semibold'
+                      : 'border-line text-muted not-first:border-t',
+                  )}
+                >
+                  <th
+                    scope="row"
                     className={clsx(
-                      '@2xl:table-row',
-                      hasMarks ? markRow : 'block px-5 py-4 @2xl:p-0',
-                      total && index === rows.length - 1
-                        ? 'border-t-2 border-ink font-semibold'
-                        : 'border-line text-muted not-first:border-t',
+                      'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
+                      hasMarks && 'py-3 pl-4 @max-xs:col-span-full @max-xs:pb-0',
                     )}
                   >
-                    <th
-                      scope="row"
+                    {name}
+                  </th>
+                  {cells.map((cell, cellIndex) => (
+                    <td
+                      key={columns[cellIndex + 1]}
                       className={clsx(
-                        'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                        hasMarks && 'py-3 pl-4 @max-xs:col-span-full @max-xs:pb-0',
-                        isMerged && '@max-2xl:col-span-full @max-2xl:pb-0',
+                        '@2xl:table-cell',
+                        hasMarks
+                          ? 'px-1 py-3 @2xl:py-4'
+                          : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
+                        align[cellIndex + 1],
+                        columns[cellIndex + 1] === highlighted && '@xs:bg-accent-tint/60',
                       )}
                     >
-                      {name}
-                    </th>
-                    {cells.map((cell, cellIndex) => (
-                      <td
-                        key={columns[cellIndex + 1]}
-                        colSpan={isMerged ? columns.length - 1 : undefined}
-                        className={clsx(
-                          '@2xl:table-cell',
-                          isMerged &&
-                            'col-span-full @max-2xl:px-4 @max-2xl:pt-0 @max-2xl:text-left',
-                          hasMarks
-                            ? 'px-1 py-3 @2xl:py-4'
-                            : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
-                          align[cellIndex + 1],
-                          !isMerged &&
-                            columns[cellIndex + 1] === highlighted &&
-                            '@xs:bg-accent-tint/60',
-                        )}
-                      >
-                        {!hasMarks && (
-                          <span className="text-left text-accent @2xl:hidden">
-                            {columns[cellIndex + 1]}
-                          </span>
-                        )}
-                        <Value cell={cell} />
-                      </td>
-                    ))}
-                  </tr>
-                )
-              })}
+                      {!hasMarks && (
+                        <span className="text-left text-accent @2xl:hidden">
+                          {columns[cellIndex + 1]}
+                        </span>
+                      )}
+                      <Value cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>

@@ -136,20 +136,18 @@ const [starterSavings, professionalSavings] = plans.map(getYearlySavings)
 /** Shown next to the badge. */
 export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
 
-/** What plans include, then what needs no plan. */
+/** What plans include. */
 export const comparison: TableSection = {
   kind: 'table',
   title: 'Compare plans',
-  intro: 'Professional adds what a team shares; Enterprise adds what an IT department asks for.',
+  intro:
+    'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services need no plan.',
   columns: ['Feature', ...plans.map(({ name }) => name)],
   highlighted: plans.find(({ highlight }) => highlight)?.name,
-  rows: [
-    ...features.map((text, index): TableSection['rows'][number] => [
-      text,
-      ...plans.map((plan) => plan.features[index]!.included),
-    ]),
-    ['Care, insurance, loans, travel and home services', 'No plan needed'],
-  ],
+  rows: features.map((text, index) => [
+    text,
+    ...plans.map((plan) => plan.features[index]!.included),
+  ]),
 }
 
 export const faq: FaqSection = {
