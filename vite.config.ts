@@ -1,12 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import {
-  defineConfig,
-  loadEnv,
-  type PreviewServer,
-  type UserConfig,
-  type ViteDevServer,
-} from 'vite'
+import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
 import { checkHostedEnv } from './build/check-env.ts'
 import { embeddedBackend } from './build/embedded-backend.ts'
@@ -25,7 +19,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
 
   if (!embedded && !isPreview) {
     const problem = checkHostedEnv(env)
-    if (problem) exitWith(problem)
+    if (problem) {
+      process.stderr.write(`${problem}\n`)
+      process.exit(1)
+    }
   }
 
   const services = [
@@ -43,7 +40,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       prerender(services.flatMap((url) => url || [])),
       staticHost(),
       searchDocuments(),
-      { name: 'omnia:port', configureServer: checkPort, configurePreviewServer: checkPort },
       embedded && embeddedBackend(),
     ],
     resolve: { tsconfigPaths: true },
@@ -71,18 +67,3 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
 })
 
 const isForVisitors = (id: string) => !/@supabase|src.(lib.supabase|auth.session)\.ts/.test(id)
-
-function exitWith(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
-
-/** Reports a port in use in one sentence, where Vite would print a stack. */
-function checkPort({ httpServer }: ViteDevServer | PreviewServer) {
-  httpServer?.on('error', ({ code, port }: NodeJS.ErrnoException & { port?: number }) => {
-    if (code === 'EADDRINUSE')
-      exitWith(
-        `Port ${port} is in use; stop that process or choose another port with "-- --port N".`,
-      )
-  })
-}
