@@ -22,7 +22,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
     fill="none"
     strokeWidth="4.5"
     className={clsx(
-      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[translate,scale] *:duration-200',
+      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[transform,scale] *:duration-200',
       className,
     )}
     style={{
@@ -38,16 +38,11 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
         style={{
           rotate: `${getRingTurn(suite).toFixed(4)}turn`,
           scale: suite === lit ? 1.04 : undefined,
-          translate: suite === moved ? outward(suite) : undefined,
+          // Outward, because it is turned with the segment.
+          transform: suite === moved ? 'translateY(calc(-1 * var(--moved, 0.4px)))' : undefined,
           stroke: filled.includes(suite) ? undefined : 'var(--line)',
         }}
       />
     ))}
   </svg>
 )
-
-function outward(suite: Suite) {
-  const angle = 2 * Math.PI * getRingTurn(suite)
-  const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((value) => value.toFixed(3))
-  return `calc(${x} * var(--moved, 0.4px)) calc(${y} * var(--moved, 0.4px))`
-}
