@@ -7,9 +7,9 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Animated, slideUp, stagger } from '@/ui/motion'
 import { TextField } from '@/ui/field'
 import { NoscriptNotice } from '@/ui/noscript-notice'
+import { CardGrid, CardItem } from './card-grid'
 import { findClinicians } from './find-clinicians'
 import { Section } from './section'
 
@@ -62,7 +62,7 @@ export function CareSearchForm() {
           autoComplete="postal-code"
           enterKeyHint="search"
         />
-        <Button type="submit" size="lg" className="xl:col-span-full">
+        <Button type="submit" className="h-12 xl:col-span-full">
           <Search className="size-4.5" />
           {careSearchCopy.submit}
         </Button>
@@ -105,13 +105,13 @@ export function CareSearchResults() {
           </ButtonLink>
         </Card>
       ) : (
-        <Animated as="ul" motion={stagger} className="grid gap-4 md:grid-cols-2">
+        <CardGrid className="md:grid-cols-2">
           {found.map((clinician) => (
-            <Animated as="li" motion={slideUp} key={clinician.name} className="grid">
+            <CardItem key={clinician.name}>
               <ClinicianCard {...clinician} />
-            </Animated>
+            </CardItem>
           ))}
-        </Animated>
+        </CardGrid>
       )}
     </Section>
   )

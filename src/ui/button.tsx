@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
 
 export const variants = {
   primary:
@@ -12,19 +12,15 @@ export const variants = {
   destructive: 'border-transparent bg-danger text-page [print-color-adjust:exact] hover:opacity-90',
 }
 
-/** `lg` is as tall as a field. */
-const sizes = { md: 'min-h-11', lg: 'min-h-12' }
-
 interface ButtonStyle {
   variant?: keyof typeof variants
-  size?: keyof typeof sizes
   /** Spacing and placement only. */
   className?: string
 }
 
 /** The button classes, for links that look like buttons. */
-export const buttonVariants = ({ variant = 'primary', size = 'md', className }: ButtonStyle) =>
-  clsx(base, variants[variant], sizes[size], className)
+export const buttonVariants = ({ variant = 'primary', className }: ButtonStyle) =>
+  clsx(base, variants[variant], className)
 
 /**
  * A button, with `type="button"` by default. A disabled button ignores presses but keeps the focus,
@@ -32,7 +28,6 @@ export const buttonVariants = ({ variant = 'primary', size = 'md', className }: 
  */
 export function Button({
   variant,
-  size,
   className,
   type = 'button',
   disabled = false,
@@ -44,7 +39,7 @@ export function Button({
       type={type}
       aria-disabled={disabled || undefined}
       onClick={disabled ? (event) => event.preventDefault() : onClick}
-      className={buttonVariants({ variant, size, className })}
+      className={buttonVariants({ variant, className })}
       {...rest}
     />
   )
