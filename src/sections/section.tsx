@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
 import { slugify } from '@/lib/slugify'
-import { Badge } from '@/ui/badge'
 import { CtaLink } from './cta'
 
 /**
@@ -14,7 +13,6 @@ export function Section({
   title,
   id = slugify(title),
   intro,
-  badge,
   headingLink,
   sunken,
   sideHeading,
@@ -24,9 +22,7 @@ export function Section({
   id?: string
   label?: string
   title: string
-  intro?: ReactNode
-  /** A chip next to the heading, with a smaller intro. */
-  badge?: string
+  intro?: string
   /** A link in the row of the heading. */
   headingLink?: Cta
   sunken?: boolean
@@ -54,18 +50,9 @@ export function Section({
               <h2 id={headingId} className="max-w-3xl text-h2">
                 {title}
               </h2>
-              {badge && (
-                <Badge tone="dashed" className="mr-auto -ml-4">
-                  {badge}
-                </Badge>
-              )}
               {headingLink && <CtaLink cta={headingLink} variant="secondary" />}
             </div>
-            {intro && (
-              <p className={clsx('mt-4 max-w-measure text-muted', badge ? 'text-sm' : 'text-lead')}>
-                {intro}
-              </p>
-            )}
+            {intro && <p className="mt-4 max-w-measure text-lead text-muted">{intro}</p>}
           </div>
           <div className="min-w-0">{children}</div>
         </div>
