@@ -28,8 +28,6 @@ export function contentSecurityPolicy(html: string, services: string[]) {
 
 /** Returns the hashes of inline elements. */
 const inlineHashes = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => toCspHash(text!))
-
-/** Returns the source expression of an inline script or style. */
-export const toCspHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
