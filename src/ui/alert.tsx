@@ -29,7 +29,7 @@ export const Alert = ({
     {...rest}
   >
     {Icon && <Icon className="mt-0.5 size-5 shrink-0" />}
-    {Icon || action ? <div className="min-w-0 flex-1 self-center">{children}</div> : children}
+    <div className="min-w-0 flex-1 self-center">{children}</div>
     {action && <div className="-my-2 -mr-3 shrink-0">{action}</div>}
   </div>
 )
