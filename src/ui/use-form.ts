@@ -54,7 +54,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     event.preventDefault()
     if (isPending) return undefined
     const form = event.currentTarget
-    // The value of an incomplete date is empty. Only the browser knows that there is a part of it.
+    // An incomplete date has no value, so only the browser knows of it.
     const dates = form.querySelectorAll<HTMLInputElement>('[type=date]')
     const incomplete = [...dates].find(({ validity }) => validity.badInput)
     if (incomplete) return void incomplete.reportValidity()
