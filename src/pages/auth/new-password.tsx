@@ -9,7 +9,6 @@ import { NewPasswordFields } from '@/auth/new-password-fields'
 import { clearLinkSession, readLinkSession } from '@/auth/link-session'
 import { emptyNewPassword, validateNewPassword } from '@/auth/validate-password'
 import { newPasswordCopy } from '@/content/copy/email-links'
-import { isErrorOfKind } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -26,7 +25,7 @@ export function Component() {
   // A login in another tab ends the reset, and renders this again.
   const { user } = useAuth()
   const isHydrated = useHydrated()
-  // Reads the session of the link again.
+  // Reads the link's session again, which an error may have ended.
   const [, reload] = useReducer((count: number) => count + 1, 0)
   const redirectTarget = useRedirectTarget()
   const { title, panel, recovering, signedIn, visitor } = newPasswordCopy
@@ -63,12 +62,12 @@ export function Component() {
     )
   return (
     <AuthLayout title={title} text={recovering(state.user.email)} panel={panel}>
-      <NewPasswordForm email={state.user.email} onExpired={reload} />
+      <NewPasswordForm email={state.user.email} onError={reload} />
     </AuthLayout>
   )
 }
 
-function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () => void }) {
+function NewPasswordForm({ email, onError }: { email: string; onError: () => void }) {
   const redirectTarget = useRedirectTarget()
   const navigate = useNavigate()
   const [values, onChange] = useState(emptyNewPassword)
@@ -79,7 +78,7 @@ function NewPasswordForm({ email, onExpired }: { email: string; onExpired: () =>
     async onSubmit({ password }) {
       const { setNewPassword } = await loadModule(() => import('@/auth/email-links'))
       await setNewPassword(password).catch((error) => {
-        if (isErrorOfKind(error, 'link-expired')) onExpired()
+        onError()
         throw error
       })
       showToast({ title: newPasswordCopy.changed, description: newPasswordCopy.recovering(email) })
