@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Cta } from '@/content/types'
 import { slugify } from '@/lib/slugify'
+import { Badge } from '@/ui/badge'
 import { CtaLink } from './cta'
 
 /**
@@ -13,6 +14,7 @@ export function Section({
   title,
   id = slugify(title),
   intro,
+  badge,
   headingLink,
   sunken,
   sideHeading,
@@ -22,7 +24,9 @@ export function Section({
   id?: string
   label?: string
   title: string
-  intro?: string
+  intro?: ReactNode
+  /** A chip next to the heading, with a smaller intro. */
+  badge?: string
   /** A link in the row of the heading. */
   headingLink?: Cta
   sunken?: boolean
@@ -50,9 +54,18 @@ export function Section({
               <h2 id={headingId} className="max-w-3xl text-h2">
                 {title}
               </h2>
+              {badge && (
+                <Badge tone="dashed" className="mr-auto -ml-4">
+                  {badge}
+                </Badge>
+              )}
               {headingLink && <CtaLink cta={headingLink} variant="secondary" />}
             </div>
-            {intro && <p className="mt-4 max-w-measure text-lead text-muted">{intro}</p>}
+            {intro && (
+              <p className={clsx('mt-4 max-w-measure text-muted', badge ? 'text-sm' : 'text-lead')}>
+                {intro}
+              </p>
+            )}
           </div>
           <div className="min-w-0">{children}</div>
         </div>

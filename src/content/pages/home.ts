@@ -54,6 +54,7 @@ export interface StepPanelsSection extends CustomSection<'steps'> {
 }
 
 export interface TestimonialsSection extends CustomSection<'testimonials'> {
+  badge: string
   headingLink: Cta
   testimonials: Testimonial[]
 }
@@ -303,6 +304,7 @@ export const testimonials: TestimonialsSection = {
   kind: 'custom',
   component: 'testimonials',
   title: 'Testimonials',
+  badge: 'Illustrative',
   intro: 'The quotes and ratings are invented, and these people are not real customers.',
   headingLink: { label: 'Join free', to: '/signup' },
   testimonials: testimonialList,
