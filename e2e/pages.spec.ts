@@ -6,7 +6,6 @@ import { paths, pathsWithNewParts } from './page-paths'
  */
 const requestedWhileHydrating: Partial<Record<string, RegExp>> = {
   '/search': /\/search-index-/,
-  '/auth/new-password': /\/(supabase|tslib\.es6)-/,
 }
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })

@@ -97,7 +97,6 @@ test('a user resets a forgotten password by email', async ({ page }) => {
 
   await page.goto((await mailLink(account.email, emailSubjects.password)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/auth/new-password?redirect=/pricing')
   const changed = { ...account, password: 'a new horse battery' }
   const fields = ['New password', 'Confirm new password']
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(account.password)
@@ -105,8 +104,6 @@ test('a user resets a forgotten password by email', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'New password should be different from the old password.',
   )
-  // A reload keeps the reset.
-  await page.reload()
   for (const label of fields) await page.getByLabel(label, { exact: true }).fill(changed.password)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(toast(page, 'Password Changed')).toBeVisible()

@@ -4,7 +4,6 @@ import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
-import { clearLinkSession } from './link-session'
 import { clearPerTabStore } from './per-tab-store'
 import { readStoredSession } from './stored-session'
 
@@ -45,10 +44,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
       const nextUserId = getSignedInUserId(session)
       // Another user must not see this tab's state.
-      if (event === 'SIGNED_OUT' || nextUserId !== userId) {
-        clearPerTabStore()
-        clearLinkSession()
-      }
+      if (event === 'SIGNED_OUT' || nextUserId !== userId) clearPerTabStore()
       userId = nextUserId
       if (userId) adoptDrafts(userId)
       setAuthState((prev) => nextAuthState(prev, session))

@@ -25,7 +25,7 @@ export type AuthState =
   | { status: 'signed-in'; user: User }
 
 /** Converts a supabase-js session. */
-export function toAuthState(session: Session) {
+function toAuthState(session: Session) {
   const { id, email = '' } = session.user
   return needsMfa(session)
     ? {

@@ -1,29 +1,26 @@
-import type { AuthError, EmailOtpType, Factor } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
+import { mfaCopy } from '@/content/copy/mfa'
 import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
-import { createSupabaseClient, supabase } from '@/lib/supabase'
+import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { type Credentials, logIn, tryFactors } from './api'
-import { isSameEmail } from './auth-state'
-import { clearLinkSession, linkSessionKey, readLinkSession } from './link-session'
+import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
 import { forgetSession } from './session'
 import { getStoredUserId } from './stored-session'
 
 // Requests for links in emails. Each throws an `ApiError` if it fails.
 
-/** A client of its own, so that a link never logs the user in. Its session ends with the tab. */
-const { auth } = createSupabaseClient({
-  storageKey: linkSessionKey,
-  storage: getSessionStorage(),
-  autoRefreshToken: false,
-})
+/** A client of its own, so that a link never logs the user in. Its session is only in memory. */
+const { auth } = createTemporaryClient()
 
-/** Returns undefined if storage is blocked. supabase-js then keeps the session in memory. */
-function getSessionStorage() {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
+/** How long a password reset may take, in ms. */
+const resetTimeMs = 15 * 60_000
+
+/** A password reset whose link was verified. */
+export interface PasswordReset {
+  needsCode: boolean
+  /** In ms since the epoch. */
+  expiresAt: number
 }
 
 /**
@@ -34,68 +31,67 @@ function getSessionStorage() {
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
   const { email, password } = credentials
   // After a rejected password or a lost response, the link has been used and its session is kept.
-  if (!isSameEmail(readLinkSession()?.user.email, email))
-    await verifyToken('signup', token_hash, email)
+  const { session } = (await auth.getSession()).data
+  if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
   const { error } = await auth.updateUser({ password })
   if (error && error.code !== 'same_password')
     throw fromAuthError(error, authErrorMessages.linkUnknown)
-  await endLinkSession('global')
+  await auth.signOut({ scope: 'global' })
   return logIn(credentials)
 }
 
 /** Confirms an email change. Resolves to false if the other address must confirm too. */
 export async function confirmEmailChange(token_hash: string, email: string) {
-  const userId = await verifyToken('email_change', token_hash, email)
-  await endLinkSession('local')
+  const session = await verifyToken('email_change', token_hash, email)
+  await auth.signOut({ scope: 'local' })
   // Updates the user's own session with the new email address, without waiting for it.
-  if (userId && userId === getStoredUserId()) void supabase.auth.refreshSession()
-  return userId !== undefined
+  if (session && session.user.id === getStoredUserId()) void supabase.auth.refreshSession()
+  return session !== null
 }
 
-/** Verifies a password reset link. The reset then continues in this tab. */
-export const openRecoveryLink = (token_hash: string, email: string) =>
-  verifyToken('recovery', token_hash, email)
-
-/** Verifies an authenticator code for this tab's password reset. */
-export async function verifyRecoveryCode(factors: Factor[], code: string) {
-  unwrap(await runReset(() => tryFactors(auth, factors, code)))
-}
-
-/** Sets a new password and ends every session of the user. */
-export async function setNewPassword(password: string) {
-  const response = await runReset(() => auth.updateUser({ password }))
-  const { user } = unwrap(response, authErrorMessages.passwordUnknown)
-  await endLinkSession('global')
-  if (user.id === getStoredUserId()) await forgetSession()
-}
-
-/** Makes a call in this tab's password reset. Throws if the reset has ended. */
-async function runReset<Result extends { error: AuthError | null }>(call: () => Promise<Result>) {
-  const response = readLinkSession() && (await call())
-  if (response && !isSessionEnded(response.error)) return response
-  clearLinkSession()
-  throw new ApiError(authErrorMessages.recoveryEnded, 'link-expired')
-}
-
-async function endLinkSession(scope: 'local' | 'global') {
-  await auth.signOut({ scope })
-  // supabase-js keeps the session if the response was lost.
-  clearLinkSession()
+/** Verifies a password reset link. The page then continues the reset. */
+export async function openRecoveryLink(token_hash: string, email: string): Promise<PasswordReset> {
+  const session = await verifyToken('recovery', token_hash, email)
+  const needsCode = session !== null && needsMfa(session)
+  if (needsCode && getTotpFactors(session.user).length === 0) {
+    await auth.signOut({ scope: 'local' })
+    throw new ApiError(mfaCopy.unsupported(email), 'refused')
+  }
+  return { needsCode, expiresAt: Date.now() + resetTimeMs }
 }
 
 /**
- * Verifies an email link. Resolves to the user's ID, or undefined if another address must confirm
- * too.
+ * Sets the new password of a reset, after verifying the code if it needs one, and ends every session
+ * of the user.
  */
+export async function setNewPassword(reset: PasswordReset, password: string, code: string) {
+  if (Date.now() >= reset.expiresAt) throw linkExpired()
+  const { session } = (await auth.getSession()).data
+  // After a rejected password, the session has the code already.
+  if (session && needsMfa(session)) {
+    const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
+    if (error) throw toResetError(error)
+  }
+  const { data, error } = await auth.updateUser({ password })
+  if (error) throw toResetError(error, authErrorMessages.passwordUnknown)
+  await auth.signOut({ scope: 'global' })
+  if (data.user.id === getStoredUserId()) await forgetSession()
+}
+
+const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
+
+const toResetError = (error: AuthError, unknownOutcomeMessage?: string) =>
+  isSessionEnded(error) ? linkExpired() : fromAuthError(error, unknownOutcomeMessage)
+
+/** Verifies an email link. Resolves to its session, or null if another address must confirm too. */
 async function verifyToken(type: EmailOtpType, token_hash: string, email: string) {
   const response = await auth.verifyOtp({ type, token_hash })
   // The link is expired, used or damaged.
-  if (['otp_expired', 'validation_failed'].includes(response.error?.code ?? ''))
-    throw new ApiError(authErrorMessages.linkExpired, 'link-expired')
+  if (['otp_expired', 'validation_failed'].includes(response.error?.code ?? '')) throw linkExpired()
   const { session } = unwrap(response, authErrorMessages.linkUnknown)
   if (session && !isSameEmail(session.user.email, email)) {
-    await endLinkSession('local')
+    await auth.signOut({ scope: 'local' })
     throw new ApiError(authErrorMessages.linkForOtherAddress(email), 'refused')
   }
-  return session?.user.id
+  return session
 }

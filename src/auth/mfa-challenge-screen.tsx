@@ -4,7 +4,7 @@ import { AuthLayout } from './auth-layout'
 import type { MfaChallenge } from './auth-state'
 import { MfaCodeForm } from './mfa-code-form'
 
-/** Asks for an authenticator code, after a password or a password reset link. */
+/** Asks for an authenticator code, after a password. */
 export function MfaChallengeScreen({
   email,
   factors,

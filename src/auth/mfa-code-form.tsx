@@ -29,8 +29,8 @@ export function MfaCodeForm({
   )
 }
 
-/** A field for an authenticator code, which is focused when it appears. */
-export const MfaCodeField = (props: { hint: string } & FormFieldProps) => (
+/** A field for an authenticator code, which is focused when it appears, unless told otherwise. */
+export const MfaCodeField = (props: { hint: string; autoFocus?: boolean } & FormFieldProps) => (
   <TextField
     label="Code"
     autoComplete="one-time-code"

@@ -21,14 +21,16 @@ export const NewPasswordField = ({
 /** The fields for a new password, which is typed twice. */
 export const NewPasswordFields = ({
   email,
+  autoFocus,
   getFieldProps,
 }: {
   email: string
+  autoFocus?: boolean
   getFieldProps: (name: keyof typeof emptyNewPassword) => FormFieldProps
 }) => (
   <>
     <HiddenUsername email={email} />
-    <NewPasswordField label="New password" {...getFieldProps('password')} />
+    <NewPasswordField label="New password" autoFocus={autoFocus} {...getFieldProps('password')} />
     <NewPasswordField label="Confirm new password" hint="" {...getFieldProps('confirmPassword')} />
   </>
 )

@@ -69,7 +69,6 @@ const routeTable = [
   { path: '/signup', label: 'Sign up', file: 'auth', dynamicSearchParams: ['redirect'] },
   { path: '/auth/confirm', label: 'Confirm email', noindex: true, excludeFromSearch: true, dynamicSearchParams: ['type', 'token_hash', 'redirect'] },
   { path: '/auth/recover', label: 'Reset password', noindex: true, dynamicSearchParams: ['redirect'] },
-  { path: '/auth/new-password', label: 'New password', noindex: true, excludeFromSearch: true },
   { path: '/dashboard', label: 'Dashboard', noindex: true },
   { path: '/dashboard/account', label: 'Account', noindex: true },
 

@@ -11,7 +11,6 @@ export const authErrorMessages = {
   linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) =>
     `This link is for a different address, not ${email}, so we didn’t use it.`,
-  recoveryEnded: 'This password reset has expired. Request a new link.',
   passwordUnknown:
     'Your password may already be changed. Try to log in with the new one, or try again here.',
   wrongPassword: 'The current password is wrong.',

@@ -1,14 +1,14 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
 
-// Copy for the pages that email links open, and for the page that sends such a link.
+// Copy for the page that email links open, and for the page that sends such a link.
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',
   description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or request a new link when one has expired.`,
 }
 
-/** The panel next to every page that an email link opens. */
+/** The panel next to the page that email links open. */
 export const confirmPanel: SidePanel = {
   headline: 'About our links',
   points: [
@@ -18,7 +18,7 @@ export const confirmPanel: SidePanel = {
   ],
 }
 
-/** The pages that confirm before using an email link, by the link's `type`. */
+/** The page's copy by the link's `type`. */
 export const emailLinks = {
   signup: {
     title: 'Confirm your email',
@@ -40,6 +40,8 @@ export const emailLinks = {
 export const failedLinkCopy = {
   title: 'This link no longer works',
   hint: ' If your address is already confirmed, log in, or reset your password there.',
+  resetHint:
+    ' After you press “Continue”, you have 15 minutes to set a new password without leaving or reloading the page.',
   signedInAs: (email: string) => ` You are logged in as ${email}.`,
 }
 
@@ -48,6 +50,10 @@ export const emailLinkCopy = {
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:
     'This becomes your only password, in case someone else signed up with your address first.',
+  passwordChanged: (email: string) => ({
+    title: 'Password Changed',
+    description: `For ${email}.`,
+  }),
   emailChanged: { title: 'Email Changed', description: 'Your account now uses the new address.' },
   otherAddress: 'Confirmed. Now click the button in the email to your other address, too.',
 }
@@ -67,33 +73,6 @@ export const recoverCopy = {
       'The email arrives within a few minutes. Check your spam folder.',
       'Your old password works until you set a new one.',
       'Your posts stay as they are.',
-    ],
-  } satisfies SidePanel,
-}
-
-export const newPasswordMeta: PageMeta = {
-  title: 'Set a new password',
-  description: `The last step after a forgotten password: choose a new one for your ${brand.name} account, type it twice, and log in with it.`,
-}
-
-export const newPasswordCopy = {
-  title: 'Set a new password',
-  recovering: (email: string) => `For ${email}.`,
-  changed: 'Password Changed',
-  signedIn: {
-    text: 'You are logged in. Change your password on your account page.',
-    action: 'Go to your account',
-  },
-  visitor: {
-    text: 'This page works for 15 minutes after you follow the link in our email.',
-    action: 'Request a link',
-  },
-  panel: {
-    headline: 'Choose a strong password',
-    points: [
-      'Three or four random words are strong and easy to remember.',
-      'Use a password that you use nowhere else.',
-      'A password manager can create one and remember it.',
     ],
   } satisfies SidePanel,
 }

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { HiddenUsername } from '@/auth/new-password-fields'
+import type { PasswordReset } from '@/auth/email-links'
+import { MfaCodeField, stripWhitespace, validateMfaCode } from '@/auth/mfa-code-form'
+import { HiddenUsername, NewPasswordFields } from '@/auth/new-password-fields'
 import { ResendConfirmation } from '@/auth/resend-confirmation'
-import { validatePassword } from '@/auth/validate-password'
+import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import {
   confirmMeta,
@@ -14,6 +16,7 @@ import {
   emailLinks,
   failedLinkCopy,
 } from '@/content/copy/email-links'
+import { mfaCopy } from '@/content/copy/mfa'
 import type { PageLocation, PageMeta } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
 import { setFlash } from '@/auth/per-tab-store'
@@ -41,7 +44,8 @@ export function meta({ search }: PageLocation): PageMeta {
 
 /**
  * The page that email links open. A button verifies the link, because mail scanners open links
- * before people do. The link of a sign-up also needs the password, and logs in with it.
+ * before people do. The link of a sign-up also needs the password, and logs in with it. The link of a
+ * password reset then asks for the new password, and for a code if the account needs one.
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
@@ -53,24 +57,33 @@ export function Component() {
   const navigate = useNavigate()
   const isSignUp = kind === 'signup'
 
-  const [values, onChange] = useState({ password: '' })
+  // Set after the link of a password reset was verified.
+  const [reset, setReset] = useState<PasswordReset>()
+  const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
   const form = useForm({
     values,
     onChange,
-    validate: ({ password }) => ({
-      password: isSignUp ? validatePassword(password, 'Password', true) : undefined,
-    }),
-    onSubmit: ({ password }) => verify(password),
+    validate(typed) {
+      if (isSignUp) return { password: validatePassword(typed.password, 'Password', true) }
+      return reset
+        ? {
+            ...validateNewPassword(typed),
+            code: reset.needsCode ? validateMfaCode(typed.code) : undefined,
+          }
+        : {}
+    },
+    onSubmit: verify,
   })
 
-  /** Verifies the link and opens the next page, or resolves to a message. */
-  async function verify(password: string) {
+  /** Verifies the link or sets the new password, then opens the next page or resolves to a message. */
+  async function verify({ password, code }: typeof values) {
     const api = await loadModule(() => import('@/auth/email-links'))
     if (kind === 'recovery') {
-      await api.openRecoveryLink(token, email)
-      return navigate(withRedirect('/auth/new-password', target), { replace: true })
-    }
-    if (isSignUp) {
+      if (!reset) return setReset(await api.openRecoveryLink(token, email))
+      await api.setNewPassword(reset, password, stripWhitespace(code))
+      setFlash('password-changed', email)
+      showToast(emailLinkCopy.passwordChanged(email))
+    } else if (isSignUp) {
       const needsCode = await api.confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
     } else {
@@ -91,7 +104,11 @@ export function Component() {
       {form.result && !form.result.error ? (
         <FormAlert result={form.result} />
       ) : (
-        <AuthForm form={form} submitLabel={button} pendingLabel="Checking...">
+        <AuthForm
+          form={form}
+          submitLabel={reset ? 'Save password' : button}
+          pendingLabel={reset ? 'Saving...' : 'Checking...'}
+        >
           {isSignUp && (
             <>
               <HiddenUsername email={email} />
@@ -102,6 +119,16 @@ export function Component() {
                 {...form.getFieldProps('password')}
               />
             </>
+          )}
+          {reset && (
+            <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
+          )}
+          {reset?.needsCode && (
+            <MfaCodeField
+              hint={mfaCopy.codeHint}
+              autoFocus={false}
+              {...form.getFieldProps('code')}
+            />
           )}
         </AuthForm>
       )}
@@ -119,7 +146,7 @@ function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
       : user
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: loginPageHref(target) }
-  const hint = kind === 'recovery' ? '' : failedLinkCopy.hint
+  const hint = kind === 'recovery' ? failedLinkCopy.resetHint : failedLinkCopy.hint
   return (
     <AuthLayout
       title={failedLinkCopy.title}
