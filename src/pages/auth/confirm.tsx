@@ -146,11 +146,16 @@ function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
       : user
         ? { label: 'Continue', to: target }
         : { label: 'Log in', to: loginPageHref(target) }
-  const hint = kind === 'recovery' ? failedLinkCopy.resetHint : failedLinkCopy.hint
+  const hint =
+    kind === 'recovery'
+      ? failedLinkCopy.resetHint
+      : user
+        ? failedLinkCopy.signedInAs(user.email)
+        : failedLinkCopy.hint
   return (
     <AuthLayout
       title={failedLinkCopy.title}
-      text={authErrorMessages.linkExpired + (user ? failedLinkCopy.signedInAs(user.email) : hint)}
+      text={authErrorMessages.linkExpired + hint}
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
