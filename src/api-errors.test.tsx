@@ -10,7 +10,6 @@ import {
   endpoints,
   endSessionOnServer,
   delayedResponse,
-  emailRateLimitError,
   type Method,
   networkFailure,
   noContent,
@@ -470,29 +469,6 @@ describe('without a page', () => {
     expect(await outcome).toBe(expected)
     // The browser's cache would still have a response after a logout.
     expect(received[0]!.cache).toBe('no-store')
-  })
-
-  test.each([
-    ['posts', endpoints.posts, () => createPost(ada.id, postValues({ title, content }), requestId)],
-    ['auth', endpoints.token, () => logIn({ email: ada.email, password: 'correct horse' })],
-  ])('a 429 with Retry-After names the seconds: %s', async (_, url, request) => {
-    storeSession()
-    const headers = { 'Retry-After': '1800' }
-    mockEndpoint('post', url, () => HttpResponse.json({}, { status: 429, headers }))
-    await expect(request()).rejects.toMatchObject({
-      message: 'Too many attempts. Try again in 1,800 seconds.',
-      kind: 'refused',
-    })
-  })
-
-  test('a 429 with Retry-After keeps the kind of its code', async () => {
-    mockEndpoint('post', endpoints.signup, () => {
-      const response = emailRateLimitError()
-      response.headers.set('Retry-After', '42')
-      return response
-    })
-    const call = signUp({ email: ada.email, password: 'correct horse' }, '/dashboard')
-    await expect(call).rejects.toMatchObject({ kind: 'email-rate-limited' })
   })
 
   test.each([

@@ -1,5 +1,4 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
-import { formatCount } from './format-count'
 import { reportUnexpectedError } from './report-error'
 
 // User-facing messages by error code. Messages for single calls are in src/content.
@@ -12,8 +11,6 @@ const unansweredMessage = 'We didn’t get a response. Check your connection, th
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
 const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
-export const retryAfterMessage = (seconds: number) =>
-  `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${formatCount(seconds)} seconds`}.`
 
 /** Messages for Postgres error codes whose own message is too technical. */
 const messagesByDatabaseCode: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database.types'
-import { offlineMessage, retryAfterMessage } from './errors'
+import { offlineMessage } from './errors'
 import { sessionKey } from './session-key'
 
 /** Returns the time limit of a request in ms, long enough for a slow connection, short enough to wait for. */
@@ -40,7 +40,6 @@ async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
   const url = String(input)
   if (url.includes('grant_type=refresh_token') && !(await isFromAuthServer(response)))
     return new Response(null, { status: 503 })
-  if (response.status === 429) return explainRetryAfter(response)
   return response.ok && /\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)
     ? dropExpiresAt(response)
     : response
@@ -71,30 +70,13 @@ const readJson = (response: Response): Promise<unknown> =>
  * status, such as those of the gateway of a paused or restricted project.
  */
 async function isFromAuthServer(response: Response) {
-  return response.ok
-    ? typeof Object(await readJson(response)).access_token === 'string'
-    : [400, 403].includes(response.status) && (await readErrorCode(response)) !== undefined
-}
-
-/** Returns the error code of the database or the auth server. Gateways send none. */
-async function readErrorCode(response: Response): Promise<string | undefined> {
-  const { error_code, code } = Object(await readJson(response))
-  return [error_code, code].find((value) => typeof value === 'string')
-}
-
-/** Names the seconds of Retry-After in the message, because supabase-js doesn't pass on headers. */
-async function explainRetryAfter(response: Response) {
-  // NaN for a date.
-  const seconds = Number(response.headers.get('Retry-After'))
-  const code = await readErrorCode(response)
-  // Other limits, such as for emails, have messages of their own.
-  if (!seconds || (code && code !== 'over_request_rate_limit')) return response
-  const body = {
-    code: 'retry_after',
-    error_code: 'retry_after',
-    message: retryAfterMessage(seconds),
-  }
-  return Response.json(body, { status: 429 })
+  const { access_token, error_code, code } = Object(await readJson(response))
+  if (response.ok) return typeof access_token === 'string'
+  // Gateways send no error code.
+  return (
+    [400, 403].includes(response.status) &&
+    [error_code, code].some((value) => typeof value === 'string')
+  )
 }
 
 /**
