@@ -51,8 +51,11 @@ const suiteColors: Record<string, Token> = {
   'accent-vivid': [shade(66, 1), shade(70, 1)],
 }
 
-/** The edge of the closing band. */
-const suiteEdge = 'linear-gradient(var(--accent-line), var(--accent-line))'
+/** Returns the edge of a dark band. The light theme has none. */
+const toEdge = (stops: readonly string[]) =>
+  `linear-gradient(90deg, ${stops.map((color) => `light-dark(transparent, ${color})`).join(', ')})`
+
+const suiteEdge = toEdge(['var(--accent-line)', 'var(--accent-line)'])
 
 /** The accent of the company's pages is ink, and the edge has the colors of the ring. */
 const companyColors: Record<string, Token> = {
@@ -60,9 +63,8 @@ const companyColors: Record<string, Token> = {
   'accent-solid': 'var(--inverse)',
   'accent-hover': ['oklch(36% 0.018 60)', 'oklch(86% 0.01 80)'],
   'on-accent': 'var(--on-inverse)',
-  edge: `linear-gradient(90deg, ${Object.values(suites)
-    .map(({ hue, chroma }) => `oklch(70% ${chroma} ${hue})`)
-    .join(', ')})`,
+  'accent-tint': [shade(96.2, 0.13), 'oklch(23.5% 0.009 60)'],
+  edge: toEdge(Object.values(suites).map(({ hue, chroma }) => `oklch(45% ${chroma * 0.6} ${hue})`)),
 }
 
 /** Dark surfaces in a red or orange of more chroma would look like errors. */

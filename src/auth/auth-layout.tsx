@@ -30,7 +30,7 @@ export function AuthLayout({
           'min-w-0 max-lg:hidden',
           picture
             ? 'pt-6'
-            : 'relative min-h-120 self-stretch overflow-hidden rounded-xl p-10 text-ink [color-scheme:dark] band-edge xl:p-12',
+            : 'relative min-h-120 self-stretch overflow-hidden rounded-xl bg-accent-tint p-10 text-ink [color-scheme:dark] xl:p-12',
         )}
       >
         <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
