@@ -316,11 +316,16 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   await page.goto((await mailLink(account.email, emailSubjects.password)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
   await code.fill(authenticator.generate())
-  await page.getByRole('button', { name: 'Continue' }).click()
+  const savePassword = async () => {
+    for (const label of ['New password', 'Confirm new password'])
+      await page.getByLabel(label, { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Save password' }).click()
+  }
+  await savePassword()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('should be different')
+  // The link's session has the code now.
   account.password = 'a new horse battery'
-  for (const label of ['New password', 'Confirm new password'])
-    await page.getByLabel(label, { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await savePassword()
   await expect(page.getByText(`The password for ${account.email} has been changed.`)).toBeVisible()
   await submitCredentials(page, account, 'Log in')
   await expect(page.getByText(/A password reset doesn’t log you in/)).toBeVisible()
