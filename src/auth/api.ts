@@ -1,11 +1,10 @@
 import type { AuthMFAVerifyResponse, Factor } from '@supabase/supabase-js'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import type { Href } from '@/content/catalog/hrefs'
-import { type ApiError, fromAuthError, unwrap } from '@/lib/errors'
+import { fromAuthError, unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { needsMfa } from './auth-state'
 import { runAsUser } from './session'
-import { startCooldown } from './use-cooldown'
 
 export type Credentials = Record<'email' | 'password', string>
 
@@ -21,11 +20,8 @@ export async function logIn(credentials: Credentials) {
 /** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
 export async function signUp(credentials: Credentials, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
-  const { data, error } = await supabase.auth.signUp({ ...credentials, options })
-  const apiError = error && fromAuthError(error, authErrorMessages.signUpUnknown)
-  startConfirmationCooldown(credentials.email, apiError)
-  if (apiError) throw apiError
-  return !!data.session
+  const response = await supabase.auth.signUp({ ...credentials, options })
+  return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }
 
 /** Verifies an authenticator code, which completes a login or adds the authenticator. */
@@ -46,15 +42,7 @@ export async function tryFactors(
 /** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
-  const { error } = await supabase.auth.resend({ type: 'signup', email, options })
-  const apiError = error && fromAuthError(error)
-  startConfirmationCooldown(email, apiError)
-  if (apiError) throw apiError
-}
-
-/** Starts the cooldown, unless the error means that no email was sent. */
-function startConfirmationCooldown(email: string, error: ApiError | null) {
-  if (!error || error.kind === 'email-rate-limited') startCooldown('confirmation', email)
+  unwrap(await supabase.auth.resend({ type: 'signup', email, options }))
 }
 
 /** Sends a password reset link if the account exists. */
@@ -64,5 +52,4 @@ export async function requestPasswordReset(email: string, target: Href) {
   const apiError = error && fromAuthError(error)
   // Don't show this limit, because it would reveal that the account exists.
   if (apiError && apiError.kind !== 'email-rate-limited') throw apiError
-  startCooldown('recovery', email)
 }

@@ -81,7 +81,13 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           />
         )}
       </AuthForm>
-      {resendTo && <ResendConfirmation email={resendTo} />}
+      {resendTo && (
+        <ResendConfirmation
+          key={resendTo}
+          email={resendTo}
+          wasJustSent={isSignUp && errorKind !== 'unknown-outcome'}
+        />
+      )}
       <p className="text-center text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">

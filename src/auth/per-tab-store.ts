@@ -10,8 +10,6 @@ interface PerTabState {
   email?: string
   /** What happened to the account of an email address, for the login page to show. */
   flash?: { kind: FlashKind; email: string }
-  /** The earliest time for the next email per kind and email address, in ms since the epoch. */
-  cooldowns?: Record<string, number>
 }
 
 export const usePerTabStore = create(

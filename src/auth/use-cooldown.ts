@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
-import { usePerTabStore } from './per-tab-store'
 
 /** The auth server's minimum time between two emails to an address. */
 const cooldownMs = 60_000
 
-type EmailKind = 'confirmation' | 'recovery'
-
-/** Starts the cooldown for emails of this kind to an email address. */
-export const startCooldown = (kind: EmailKind, email: string) =>
-  usePerTabStore.setState(({ cooldowns }) => ({
-    cooldowns: { ...cooldowns, [kind + email]: Date.now() + cooldownMs },
-  }))
-
-/** Returns the seconds until an email address may be sent another email of a kind. */
-export function useCooldown(kind: EmailKind, email: string) {
-  const until = usePerTabStore(({ cooldowns }) => cooldowns?.[kind + email] ?? 0)
-  const [remaining, setRemaining] = useState(0)
+/** Returns the seconds until another email may be sent, with functions to start and cancel them. */
+export function useCooldown(startsImmediately = false) {
+  const [now, setNow] = useState(Date.now)
+  const [until, setUntil] = useState(startsImmediately ? now + cooldownMs : 0)
+  const remaining = Math.max(0, Math.ceil((until - now) / 1000))
+  const isRunning = remaining > 0
 
   useEffect(() => {
-    const tick = () => setRemaining(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
-    tick()
-    const timer = setInterval(tick, 1000)
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [until])
+  }, [isRunning])
 
-  return remaining
+  return {
+    remaining,
+    start() {
+      const time = Date.now()
+      setNow(time)
+      setUntil(time + cooldownMs)
+    },
+    cancel: () => setUntil(0),
+  }
 }

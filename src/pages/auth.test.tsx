@@ -289,17 +289,6 @@ describe('an unconfirmed email address', () => {
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
   })
 
-  test('keeps the cooldown after a reload', async () => {
-    mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
-    const app = await logInUnconfirmed()
-    await app.user.click(await resend())
-    await cooldown()
-    closeApp()
-    vi.useRealTimers()
-    await logInUnconfirmed()
-    expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
-  })
-
   test('starts the cooldown when the auth service rejects another email', async () => {
     mockEndpoint('post', endpoints.resend, emailRateLimitError)
     const app = await logInUnconfirmed()

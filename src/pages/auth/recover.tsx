@@ -18,14 +18,19 @@ export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
   const [email, setEmail] = useRememberedEmail()
-  const remaining = useCooldown('recovery', email.trim())
+  const { remaining, start, cancel } = useCooldown()
   const form = useForm({
     values: { email },
-    onChange: (values) => setEmail(values.email),
+    onChange(values) {
+      setEmail(values.email)
+      // The limit is per email address.
+      cancel()
+    },
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
     async onSubmit(values) {
       const { requestPasswordReset } = await loadModule(() => import('@/auth/api'))
       await requestPasswordReset(values.email.trim(), redirectTarget)
+      start()
       return recoverCopy.sent
     },
   })
