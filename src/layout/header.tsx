@@ -47,11 +47,11 @@ export function Header() {
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >
-      <div className="container-page flex h-header items-center gap-1 @nav:gap-0 @nav-wide:gap-2">
+      <div className="container-page flex h-header items-center gap-1 @nav:@max-nav-wide:gap-0">
         <Link
           to="/"
           aria-label={`${brand.name}, home`}
-          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-2 @nav-wide:mr-6"
+          className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-4 @nav-wide:mr-6"
         >
           <Logo />
           <span className="text-[1.375rem] font-bold tracking-tight @max-3xs:hidden">
@@ -59,22 +59,19 @@ export function Header() {
           </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
-          <MainNavLinks
-            className="flex items-center @nav-wide:gap-0.5"
-            services={<ServicesButton />}
-          />
+          <MainNavLinks className="flex items-center" services={<ServicesButton />} />
         </nav>
         <SearchButton />
-        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav:gap-0 @nav-wide:gap-2">
+        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav:@max-nav-wide:gap-0">
           <ThemeSwitch className="@max-nav:hidden" />
           {user && (
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="flex min-h-11 min-w-0 items-center gap-1.5 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav-wide:px-1 @nav-wide:text-sm"
+              className="flex min-h-11 min-w-0 items-center gap-2 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav:mr-1.5 @nav-wide:-mr-1 @nav-wide:ml-1.5 @nav-wide:text-sm"
             >
               <CircleUserRound className="size-5 shrink-0 @max-[84rem]:hidden" />
-              <span className="line-clamp-3 leading-tight wrap-break-word">
+              <span className="@max-nav-wide:line-clamp-3 @max-nav-wide:max-w-40 @max-nav-wide:leading-tight @nav-wide:max-w-56 @nav-wide:truncate">
                 Welcome, {user.email.split('@', 1)[0]}
               </span>
             </Link>

@@ -9,13 +9,13 @@ const turn: MotionProps = {
   transition: { duration: 10, ease: 'linear', repeat: Infinity },
 }
 
-/** The logo: a ring that turns once in 10 s. The segment of the page's suite is lit. */
+/** The logo: a ring that turns once in 10 s. The segment of the page's suite stands out. */
 export function Logo({ className = 'size-8' }: { className?: string }) {
   // The key remounts the ring once framer-motion's elements have loaded.
   const key = useMotionModule() ? 'turning' : 'still'
   return (
     <Animated key={key} as="span" motion={turn} className={clsx('block', className)}>
-      <Ring lit={usePageSuite()} className="size-full" />
+      <Ring moved={usePageSuite()} className="size-full overflow-visible [--moved:2px]" />
     </Animated>
   )
 }
