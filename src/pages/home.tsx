@@ -130,15 +130,15 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
   return (
     <div className="overflow-x-clip border-b border-line">
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
-        <div className="relative sm:max-lg:max-w-md lg:pb-6">
+        <div className="relative sm:max-lg:max-w-sm lg:pb-6">
           <h1 className="text-h1">{headline}</h1>
           <p className="mt-6 mb-8 max-w-measure text-lead text-muted">{tagline}</p>
           <CtaButtons ctas={ctas} />
           <TrialNote ctas={ctas} />
         </div>
-        {/* Its upper half behind the doors on phones, right of the headline on tablets, and around a mockup from 1024 px. */}
-        <div className="max-sm:mx-auto max-sm:-mb-13 max-sm:aspect-[2/1] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-4 sm:max-lg:left-124 lg:grid lg:grid-cols-1 lg:justify-items-center">
-          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-104 lg:-mt-16 lg:-mb-3 lg:w-[min(40rem,112%)]">
+        {/* Its three upper segments on phones, at the right of the headline on tablets, and around a mockup from 640 px. */}
+        <div className="max-sm:mx-auto max-sm:-mb-4 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-10 sm:max-lg:left-105 lg:grid lg:grid-cols-1 lg:justify-items-end">
+          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-96 lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
             <Ring
               moved={current}
               top={current ?? 'build'}
@@ -146,13 +146,13 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
             />
             <div
               data-suite="build"
-              className="w-3/5 max-lg:hidden lg:max-xl:w-3/4 lg:max-xl:scale-80"
+              className="max-sm:hidden sm:max-lg:w-88 sm:max-lg:scale-65 lg:max-xl:w-4/5 lg:max-xl:scale-85 xl:w-110"
             >
               <MockupView mockup={build} />
             </div>
           </div>
         </div>
-        <ul className="relative -mb-6 grid grid-cols-2 gap-4 lg:col-span-2 lg:mb-4">
+        <ul className="relative -mb-3 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:col-span-2 lg:mb-7">
           {doors.map(({ to, title, text }) => (
             <li key={to} className="grid">
               <Card
@@ -161,19 +161,18 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                 size="sm"
                 raised
                 interactive
-                className="group flex justify-between gap-4 sm:items-center"
+                className="group flex items-center justify-between gap-4"
               >
                 <span>
                   <span className="block font-semibold sm:text-h4">{title}</span>
                   <span className="mt-0.5 block text-sm text-muted">{text}</span>
                 </span>
-                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1 max-sm:hidden" />
+                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
               </Card>
             </li>
           ))}
         </ul>
         <HairlineGrid
-          raised
           aria-label="Service shortcuts"
           className="relative xs:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
         >
@@ -245,7 +244,7 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
 function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <Card as="article" size="none" tone="accent" className="flex flex-col">
-      <div className="bg-accent-tint p-5 lg:min-h-44 lg:p-7">
+      <div className="bg-accent-tint p-5 md:max-lg:min-h-52 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link
             to={suites[suite].path}
@@ -283,7 +282,9 @@ function Quote({ quote, name, title, avatar, rating, wide }: Testimonial & { wid
     <Card as="figure" className="flex flex-col">
       <div className="flex items-center justify-between gap-3">
         <Stars rating={rating} />
-        <Badge tone="dashed">{exampleBadge}</Badge>
+        <Badge tone="quiet" size="sm">
+          {exampleBadge}
+        </Badge>
       </div>
       <blockquote
         className={clsx(
