@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { usePerTabStore } from '@/auth/per-tab-store'
+import { setRememberedEmail } from '@/auth/remembered-email'
 import {
   acceptCodes,
   ada,
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
   })
 
   test('logs out and clears the email address, even if the logout request fails', async () => {
-    usePerTabStore.setState({ email: ada.email })
+    setRememberedEmail(ada.email)
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, noContent)
     mockEndpoint('post', endpoints.logout, () =>

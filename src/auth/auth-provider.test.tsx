@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { usePerTabStore } from './per-tab-store'
+import { setRememberedEmail, useRememberedEmail } from './remembered-email'
 import { sessionExpiredMessage } from '@/lib/errors'
 import { sessionKey } from '@/lib/session-key'
 import {
@@ -106,12 +106,12 @@ test('stops listening when it unmounts', async () => {
   await waitFor(() => expect(session()).toEqual(signedIn(ada)))
   close()
   await act(nextTurn)
-  usePerTabStore.setState({ email: ada.email })
+  setRememberedEmail(ada.email)
   const onEvent = vi.fn<() => void>()
   supabase.auth.onAuthStateChange(onEvent)
   send('SIGNED_OUT', null)
   await waitFor(() => expect(onEvent).toHaveBeenCalledWith('SIGNED_OUT', null))
-  expect(usePerTabStore.getState()).toEqual({ email: ada.email })
+  expect(useRememberedEmail.getState()).toEqual({ email: ada.email })
 })
 
 test.each([

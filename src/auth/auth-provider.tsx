@@ -4,7 +4,7 @@ import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/session-key'
 import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
-import { clearPerTabStore } from './per-tab-store'
+import { setRememberedEmail } from './remembered-email'
 import { readStoredSession } from './stored-session'
 
 /** How long the check of a stored session may take, in ms. */
@@ -44,7 +44,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
       const nextUserId = getSignedInUserId(session)
       // Another user must not see this tab's state.
-      if (event === 'SIGNED_OUT' || nextUserId !== userId) clearPerTabStore()
+      if (event === 'SIGNED_OUT' || nextUserId !== userId) setRememberedEmail('')
       userId = nextUserId
       if (userId) adoptDrafts(userId)
       setAuthState((prev) => nextAuthState(prev, session))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type AuthMode, authModes, signUpMessages, signUpToasts } from '@/content/copy/auth'
 import { loggedInToast } from '@/content/copy/shared-copy'
 import { loadModule } from '@/lib/load-module'
-import { setFlash, usePerTabStore, useRememberedEmail } from './per-tab-store'
+import { setRememberedEmail, useRememberedEmail } from './remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
@@ -23,14 +23,13 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
-  const flash = usePerTabStore((state) => state.flash)
-  const [email, setEmail] = useRememberedEmail()
+  const { email } = useRememberedEmail()
   const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useForm({
     values: { email, password },
     onChange(values) {
-      setEmail(values.email)
+      setRememberedEmail(values.email)
       setPassword(values.password)
     },
     validate: (values) => ({
@@ -43,7 +42,6 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       const { logIn, signUp } = await loadModule(() => import('./api'))
       if (isSignUp) {
         const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
-        if (outcome === 'confirm') setFlash('signed-up', credentials.email)
         showToast(signUpToasts[outcome])
         return signUpMessages[outcome]
       }
@@ -51,13 +49,12 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     },
   })
 
-  const errorKind = form.result?.error?.kind
+  const { error, text: message } = form.result ?? {}
+  const wasJustSent = message === signUpMessages.confirm || error?.kind === 'email-rate-limited'
   const mayBeUnconfirmed =
-    errorKind === 'email-not-confirmed' ||
-    errorKind === 'email-rate-limited' ||
-    (isSignUp && errorKind === 'unknown-outcome')
-  const signedUpEmail = flash?.kind === 'signed-up' ? flash.email : undefined
-  const resendTo = mayBeUnconfirmed ? submittedEmail : signedUpEmail
+    wasJustSent ||
+    error?.kind === 'email-not-confirmed' ||
+    (isSignUp && error?.kind === 'unknown-outcome')
   return (
     <>
       <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>
@@ -81,13 +78,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           />
         )}
       </AuthForm>
-      {resendTo && (
-        <ResendConfirmation
-          key={resendTo}
-          email={resendTo}
-          wasJustSent={isSignUp && errorKind !== 'unknown-outcome'}
-        />
-      )}
+      {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} wasJustSent={wasJustSent} />}
       <p className="text-center text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">

@@ -1,22 +1,16 @@
 import type { ReactElement } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/auth/credentials-form'
 import { MfaChallengeScreen } from '@/auth/mfa-challenge-screen'
-import {
-  authMeta,
-  authModes,
-  getStarted,
-  loginFlashMessages,
-  sessionNotes,
-} from '@/content/copy/auth'
+import { authMeta, authModes, getStarted, loginNotes, sessionNotes } from '@/content/copy/auth'
 import { mfaCopy } from '@/content/copy/mfa'
 import { loggedInToast, trialNote } from '@/content/copy/shared-copy'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
-import { usePerTabStore } from '@/auth/per-tab-store'
+import { useHydrated } from '@/lib/use-hydrated'
 import { ServiceMockup } from '@/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -35,7 +29,9 @@ export const meta = ({ pathname }: PageLocation) =>
 export function Component(): ReactElement {
   const { authState, logOut } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const flash = usePerTabStore((state) => state.flash)
+  const { state } = useLocation() as { state: string | null }
+  // After a reload, the browser still has the state, but the prerendered page doesn't.
+  const linkKind = useHydrated() ? state : null
 
   switch (authState.status) {
     case 'signed-in':
@@ -44,7 +40,7 @@ export function Component(): ReactElement {
       return (
         <MfaChallengeScreen
           {...authState.challenge}
-          note={flash?.kind === 'password-changed' ? mfaCopy.afterReset : ''}
+          note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
           onSubmit={async (code) => {
             const { verifyCode } = await loadModule(() => import('@/auth/api'))
             await verifyCode(authState.challenge.factors, code)
@@ -57,16 +53,21 @@ export function Component(): ReactElement {
     case 'loading':
       return <CredentialsPage />
     case 'signed-out':
-      return <CredentialsPage sessionNote={authState.reason && sessionNotes[authState.reason]} />
+      return (
+        <CredentialsPage
+          note={
+            linkKind ? loginNotes[linkKind] : authState.reason && sessionNotes[authState.reason]
+          }
+        />
+      )
   }
 }
 
-/** The login or sign-up form, with a note about the previous step. */
-function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
+/** The login or sign-up form. The login form has a note about the previous step. */
+function CredentialsPage({ note }: { note?: string }) {
   const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
-  const flash = usePerTabStore((state) => state.flash)
   const hasModeInQuery = path === '/auth'
   const isSignUp = hasModeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
@@ -75,16 +76,10 @@ function CredentialsPage({ sessionNote }: { sessionNote?: string }) {
   if (hasModeInQuery) toggled.set('mode', other)
   const target = service ?? redirectTarget
   const servicePath = target.startsWith('/services/') ? target : undefined
-  // The sign-up page shows only that this tab has signed up.
-  const shownFlash = isSignUp && flash?.kind !== 'signed-up' ? undefined : flash
   return (
     <AuthLayout
       title={authModes[mode].title}
-      text={
-        shownFlash
-          ? loginFlashMessages[shownFlash.kind](shownFlash.email)
-          : !isSignUp && sessionNote
-      }
+      text={!isSignUp && note}
       panel={authModes[mode].panel}
       picture={
         // A login without a service in its link has the ring.

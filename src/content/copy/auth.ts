@@ -73,13 +73,13 @@ export const sessionNotes = {
     'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
 }
 
-/** Shown on the login page as the result of an earlier step for an email address. */
-export const loginFlashMessages = {
-  'signed-up': (email: string) =>
-    `We sent a link to ${email}. Open it to confirm the address and log in.`,
-  'email-changed': (email: string) => `Your account’s address is now ${email}. Use it to log in.`,
-  'password-changed': (email: string) =>
-    `The password for ${email} has been changed. Use the new one to log in.`,
+/**
+ * Shown on the login page after an email link of this kind, which is the navigation's state. The
+ * browser's history keeps that, so the notes don't name the user.
+ */
+export const loginNotes: Partial<Record<string, string>> = {
+  email_change: 'Your email address has been changed. Use the new one to log in.',
+  recovery: 'Your password has been changed. Use the new one to log in.',
 }
 
 /** Shown in the form after a sign-up. */

@@ -19,7 +19,7 @@ import {
 import { mfaCopy } from '@/content/copy/mfa'
 import type { PageLocation, PageMeta } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
-import { setFlash } from '@/auth/per-tab-store'
+import { setRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -81,7 +81,7 @@ export function Component() {
     if (kind === 'recovery') {
       if (!reset) return setReset(await api.openRecoveryLink(token, email))
       await api.setNewPassword(reset, password, stripWhitespace(code))
-      setFlash('password-changed', email)
+      setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
     } else if (isSignUp) {
       const needsCode = await api.confirmSignUp(token, { email, password })
@@ -89,11 +89,11 @@ export function Component() {
     } else {
       const isComplete = await api.confirmEmailChange(token, email)
       if (!isComplete) return emailLinkCopy.otherAddress
-      setFlash('email-changed', email)
+      setRememberedEmail(email)
       showToast(emailLinkCopy.emailChanged)
     }
     // The login page redirects a signed-in user to the target.
-    return navigate(loginPageHref(target), { replace: true })
+    return navigate(loginPageHref(target), { replace: true, state: kind })
   }
 
   if (!kind || !token || !isEmail || form.result?.error?.kind === 'link-expired')

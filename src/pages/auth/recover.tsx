@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { useCooldown } from '@/auth/use-cooldown'
 import { recoverCopy } from '@/content/copy/email-links'
 import { loadModule } from '@/lib/load-module'
-import { useRememberedEmail } from '@/auth/per-tab-store'
+import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
@@ -17,12 +17,12 @@ export { recoverMeta as meta } from '@/content/copy/email-links'
 export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const [email, setEmail] = useRememberedEmail()
+  const { email } = useRememberedEmail()
   const { remaining, start, cancel } = useCooldown()
   const form = useForm({
     values: { email },
     onChange(values) {
-      setEmail(values.email)
+      setRememberedEmail(values.email)
       // The limit is per email address.
       cancel()
     },
