@@ -36,17 +36,17 @@ const components: {
   week: WeekView,
 }
 
-/** The position of the floating card, by default at the right. It hangs out by the same on each side. */
+/** The position of the floating card, by default at the right. On wide screens, it hangs out by the same on each side. */
 const floatingCardClasses: Partial<Record<Mockup['kind'], string>> = {
-  canvas: 'lg:-ml-6',
-  chart: 'lg:-ml-6',
-  checklist: 'lg:-ml-6',
-  floor: 'lg:-ml-6',
+  canvas: 'xl:-ml-6',
+  chart: 'xl:-ml-6',
+  checklist: 'xl:-ml-6',
+  floor: 'xl:-ml-6',
   flow: 'sm:mx-auto',
   // Below the details, which are shorter than the list.
-  schedule: 'sm:ml-auto lg:-mr-6 sm:@md:-mt-12',
-  video: 'lg:-ml-6',
-  week: 'sm:mx-auto',
+  schedule: 'sm:ml-auto xl:-mr-6 sm:@md:-mt-12',
+  video: 'xl:-ml-6',
+  week: 'sm:top-3 sm:mx-auto',
 }
 
 /**
@@ -88,7 +88,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
       {floatingCard && !preview && (
         <FloatingCard
           card={floatingCard}
-          className={floatingCardClasses[mockup.kind] ?? 'sm:ml-auto lg:-mr-6'}
+          className={floatingCardClasses[mockup.kind] ?? 'sm:ml-auto xl:-mr-6'}
         />
       )}
     </div>

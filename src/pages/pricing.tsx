@@ -117,9 +117,13 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
-      <div className="flex flex-wrap content-start items-center gap-3">
+      {/* In narrow cards, the badge is on the line of the ring, above the name. */}
+      <div className="flex flex-wrap items-center gap-3 min-[45rem]:max-xl:justify-between">
         <Ring filled={suiteIds.slice(0, segments)} className="size-9" />
-        <h2 id={headingId} className="text-h3">
+        <h2
+          id={headingId}
+          className="text-h3 min-[45rem]:max-xl:order-last min-[45rem]:max-xl:w-full"
+        >
           {name}
         </h2>
         {highlight && <Badge tone="quiet">{highlight}</Badge>}
@@ -138,7 +142,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
         <ul className="grid gap-3">
           {limits.map((limit) => (
-            <li key={limit} className="flex items-start gap-3">
+            <li key={limit} className="flex items-start gap-2">
               <IncludedMark included />
               <span>{limit}</span>
             </li>
@@ -155,7 +159,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
   if (priceMonthly === null || priceYearly === null)
     return (
       <>
-        <p className="text-h1 font-semibold">{custom.price}</p>
+        <p className="text-h1 font-semibold min-[45rem]:max-lg:text-[2.125rem]">{custom.price}</p>
         <p className="mt-2 text-sm text-muted">{custom.note}</p>
       </>
     )
@@ -175,7 +179,7 @@ function Price({ amount, period, note }: { amount: number; period: string; note:
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-h1 font-semibold tabular-nums">{`$${amount}`}</span>
+        <span className="text-h1 font-semibold tabular-nums min-[45rem]:max-lg:text-[2.125rem]">{`$${amount}`}</span>
         <span className="text-muted">{period}</span>
       </p>
       <p className="mt-2 text-sm text-muted">{note}</p>

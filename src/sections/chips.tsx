@@ -1,12 +1,12 @@
 import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
-/** Short names side by side. Unlike buttons and links, they have neither border nor line. */
+/** Short names in columns, with a mark at the side, so that they don't look like buttons or links. */
 export const Chips = ({ chips, ...section }: ChipsSection) => (
   <Section {...section}>
-    <ul className="flex flex-wrap gap-2 sm:gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
       {chips.map((chip) => (
-        <li key={chip} className="rounded bg-accent-tint px-4 py-2 font-medium sm:px-5 sm:py-3">
+        <li key={chip} className="border-l-2 border-accent-line pl-3 font-medium">
           {chip}
         </li>
       ))}

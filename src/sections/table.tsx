@@ -20,7 +20,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
   )
   const markRow =
     hasMarks &&
-    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:text-xs @max-2xl:*:content-center @xs:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
+    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:text-xs @max-2xl:*:content-center @xs:@max-2xl:grid-cols-[6.5rem_repeat(var(--columns),1fr)] @md:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
@@ -43,7 +43,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                     className={clsx(
                       'font-semibold',
                       hasMarks
-                        ? 'py-3 first:px-4 @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
+                        ? 'py-3 first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
                         : 'px-6 py-4',
                       align[index],
                     )}
@@ -69,7 +69,8 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                     scope="row"
                     className={clsx(
                       'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                      hasMarks && 'py-3 pl-4 @max-xs:col-span-full @max-xs:pb-0',
+                      hasMarks &&
+                        'py-3 pl-4 @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
                     )}
                   >
                     {name}
