@@ -14,7 +14,9 @@ export function Footer() {
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
-      <div className={clsx('container-page', hasColumns ? 'py-10 lg:pt-12 lg:pb-5' : 'py-6')}>
+      <div
+        className={clsx('container-page', hasColumns ? 'pt-10 pb-16 lg:pt-12 lg:pb-11' : 'py-6')}
+      >
         {hasColumns && <FooterColumns />}
         <div
           className={clsx(

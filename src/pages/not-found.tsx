@@ -27,7 +27,7 @@ export function Component() {
         {/* A segment has fallen out. */}
         <Ring
           moved="finance"
-          className="absolute right-0 bottom-12 size-72 overflow-visible [--moved:4.5px] max-lg:hidden"
+          className="mb-3 size-30 overflow-visible [--moved:4.5px] md:absolute md:-top-7 md:right-0 md:size-40 lg:top-0 lg:size-64"
         />
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1 text-ink">{meta.title}</h1>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight, FileText, Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { type Href, searchHref } from '@/content/catalog/hrefs'
@@ -46,7 +47,12 @@ export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBo
   return (
     <div className="flex min-h-0 w-full max-w-3xl flex-col gap-2">
       {/* Not a `TextField`, because the dialog is the box around it. */}
-      <div className="flex items-center gap-3 border-b-2 border-line pl-4 focus-within:border-ink">
+      <div
+        className={clsx(
+          'flex items-center gap-3 border-b-2 border-control focus-within:border-ink',
+          onClose && 'pl-4',
+        )}
+      >
         <Search className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
@@ -75,7 +81,10 @@ export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBo
           </IconButton>
         )}
       </div>
-      <p role="status" className="px-4 text-sm text-muted noscript:hidden">
+      <p
+        role="status"
+        className={clsx('mb-1 text-sm text-muted noscript:hidden', onClose && 'px-4')}
+      >
         {search ? getStatus(query, results) : getLoadStatus(error)}
       </p>
       <div
