@@ -17,6 +17,7 @@ export const AccountHeader = ({
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
       <span
         aria-hidden
+        data-suite="build"
         className="grid size-10 place-items-center rounded-full bg-accent-tint font-semibold text-accent uppercase ring-1 ring-accent-line ring-inset"
       >
         {user.email[0]}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
@@ -19,22 +18,15 @@ export function AuthLayout({
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel. Without one, the panel is a dark band with half of the ring. */
+  /** Below the points of the panel, cut at its lower edge. By default, half of the ring. */
   picture?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid content-start items-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header))] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div
-        className={clsx(
-          'min-w-0 max-lg:hidden',
-          picture
-            ? 'pt-6'
-            : 'relative min-h-120 self-stretch overflow-hidden rounded-xl bg-accent-tint p-10 text-ink [color-scheme:dark] xl:p-12',
-        )}
-      >
+    <div className="container-page grid content-start gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      <div className="relative flex min-h-120 min-w-0 flex-col overflow-hidden rounded-xl bg-accent-tint p-10 pb-0 text-ink [color-scheme:dark] max-lg:hidden xl:p-12 xl:pb-0">
         <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
-        <ul className="mt-5 mb-9 grid max-w-measure gap-2.5">
+        <ul className="mt-5 mb-12 grid max-w-measure gap-2.5">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
               {panel.points.length > 1 && (
@@ -44,11 +36,13 @@ export function AuthLayout({
             </li>
           ))}
         </ul>
-        {picture ?? (
-          <Ring top="build" className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
+        {picture ? (
+          <div className="h-0 grow">{picture}</div>
+        ) : (
+          <Ring top="build" className="absolute top-full left-1/2 w-2/3 -translate-1/2" />
         )}
       </div>
-      <Card size="lg" raised className="grid min-w-0 gap-5">
+      <Card size="lg" raised className="grid min-w-0 content-start gap-5">
         <div className="mb-2">
           <h1 className="text-h3">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Avatar } from '@/components/avatar'
 import { Ring } from '@/components/ring'
 import { brand } from '@/content/brand'
@@ -26,7 +25,7 @@ function SuiteRing() {
       aria-hidden
       className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none print:hidden"
     >
-      <div className="relative aspect-square w-[72%] max-w-[28rem]">
+      <div className="relative aspect-square w-[72%] max-w-[28rem] @min-[40rem]:mb-14 @min-[40rem]:w-[54%]">
         <Ring className="size-full" />
         {suiteIds.map((suite) => {
           const Icon = suites[suite].icon
@@ -44,32 +43,33 @@ function SuiteRing() {
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
           <span className="text-xs/4.5 text-muted">{mockupLabels.account}</span>
         </div>
-      </div>
-      {events.map(({ suite, text }) => {
-        const isLeft = getRingTurn(suite) > 0.5
-        // Next to the segment's lower part, so that the icon stays visible.
-        const turn = getRingTurn(suite) + (isLeft ? -0.42 : 0.42) / suiteIds.length
-        const top = `${50 - 47 * Math.cos(turn * 2 * Math.PI)}%`
-        return (
-          <div
-            key={suite}
-            data-suite={suite}
-            className={clsx(
-              'absolute flex items-center gap-3 rounded border border-line bg-surface py-2.5 pr-4 pl-3 shadow-floating @max-[40rem]:hidden',
-              isLeft ? 'left-0 lg:-ml-8' : 'right-0',
-            )}
-            style={{ top, translate: `0 -${top}` }}
-          >
-            <span className="h-9 w-1 rounded-full bg-accent-vivid" />
-            <span>
-              <span className="block text-xs/4.5 font-semibold text-accent">
-                {suites[suite].label}
+        {events.map(({ suite, text }) => {
+          const angle = getRingTurn(suite) * 2 * Math.PI
+          const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+          const reach = Math.max(Math.abs(x), Math.abs(y))
+          return (
+            <div
+              key={suite}
+              data-suite={suite}
+              className="absolute flex w-max max-w-45 items-center gap-2.5 rounded border border-line bg-surface py-2 pr-3 pl-2.5 shadow-floating @max-[40rem]:hidden"
+              // Outside the ring, next to the middle of the segment.
+              style={{
+                left: `${50 + 45 * x}%`,
+                top: `${50 + 45 * y}%`,
+                translate: `${50 * (x / reach - 1)}% ${50 * (y / reach - 1)}%`,
+              }}
+            >
+              <span className="w-1 self-stretch rounded-full bg-accent-vivid" />
+              <span>
+                <span className="block text-xs/4.5 font-semibold text-accent">
+                  {suites[suite].label}
+                </span>
+                <span className="block text-xs/4.5 font-semibold">{text}</span>
               </span>
-              <span className="block text-xs font-semibold">{text}</span>
-            </span>
-          </div>
-        )
-      })}
+            </div>
+          )
+        })}
+      </div>
     </div>
   )
 }

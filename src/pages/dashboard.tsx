@@ -42,10 +42,7 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div
-      data-suite="build"
-      className="container-page grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12"
-    >
+    <div className="container-page grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12">
       <AccountHeader
         user={user}
         title="Dashboard"
@@ -57,10 +54,13 @@ function Dashboard({ user }: { user: User }) {
         }
       >
         Logged in as{' '}
-        <span className="font-medium text-ink">
-          <EmailText text={user.email} />
-        </span>
-        . Other users can’t see your posts.
+        <span className="max-sm:block">
+          <span className="font-medium text-ink">
+            <EmailText text={user.email} />
+          </span>
+          .
+        </span>{' '}
+        Other users can’t see your posts.
       </AccountHeader>
       <PostEditor
         titleInputRef={titleInputRef}

@@ -79,7 +79,7 @@ export function Posts({
   // until then; with its key, it is another element, which doesn't count as moved.
   if (isPending && !isFetched)
     return (
-      <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
+      <section key="loading" aria-busy className="grid grid-cols-1 gap-5 sm:pt-13">
         {isPaused && <PausedNotice content="Your posts" />}
         <ListSkeleton label="Loading your posts" />
       </section>

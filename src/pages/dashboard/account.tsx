@@ -35,10 +35,7 @@ export const Component = () => (
 function Account({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccountDetails(user)
   return (
-    <div
-      data-suite="build"
-      className="container-page grid grid-cols-1 gap-6 py-8 [--page-width:60rem] lg:py-12"
-    >
+    <div className="container-page grid grid-cols-1 gap-6 py-8 lg:py-12">
       <AccountHeader user={user} title="Account">
         Your posts are in the{' '}
         <Link to="/dashboard" className="inline-link">
@@ -84,7 +81,7 @@ function AccountSection({
     <section
       aria-labelledby={headingId}
       className={clsx(
-        'grid grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]',
+        'grid max-w-[60rem] grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]',
         tone && 'mt-4 border-t border-line pt-8',
       )}
     >
