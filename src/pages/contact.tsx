@@ -59,7 +59,7 @@ function Channels({ title }: CustomSection) {
 
 function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { channel: Channel }) {
   return (
-    <li className="flex gap-4 py-5">
+    <li className="flex gap-4 py-5 lg:py-8">
       <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <h2 className="text-sm font-semibold text-muted">{title}</h2>
@@ -83,7 +83,10 @@ function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { ch
 
 function OfficeHours() {
   return (
-    <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-5">
+    <section
+      aria-labelledby="office-hours"
+      className="flex gap-4 border-b border-line py-5 lg:py-8"
+    >
       <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0 grow">
         <h2 id="office-hours" className="text-sm font-semibold text-muted">

@@ -85,7 +85,7 @@ function SuiteLinks() {
       aria-label="Suites"
       className="sticky top-header z-20 border-b border-line bg-page/92 [backdrop-filter:blur(12px)] print:hidden"
     >
-      <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth lg:gap-x-3">
+      <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {categories.map(({ id }) => (
           <li key={id} data-suite={id} className="shrink-0">
             <Link
@@ -140,7 +140,7 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
-          <div className="mt-3 h-37 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
+          <div className="mt-3 h-33.5 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
             <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
           </div>
         </div>

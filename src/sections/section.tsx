@@ -59,13 +59,15 @@ export function Section({
                   {badge}
                 </Badge>
               )}
-              {headingLink && <CtaLink cta={headingLink} variant="secondary" />}
+              {headingLink && (
+                <CtaLink cta={headingLink} variant="secondary" className="max-sm:order-last" />
+              )}
+              {intro && (
+                <div className={clsx('w-full text-muted', badge ? 'text-sm' : 'text-lead')}>
+                  <p className="max-w-measure">{intro}</p>
+                </div>
+              )}
             </div>
-            {intro && (
-              <p className={clsx('mt-4 max-w-measure text-muted', badge ? 'text-sm' : 'text-lead')}>
-                {intro}
-              </p>
-            )}
           </div>
           <div className="min-w-0">{children}</div>
         </div>

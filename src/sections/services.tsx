@@ -18,7 +18,10 @@ export function Services({ services, ...section }: ServicesSection) {
           <li key={path} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
             <Link
               to={path}
-              className="group flex items-start gap-5 p-6 -outline-offset-4 hover:bg-accent-tint"
+              className={clsx(
+                'group flex gap-5 p-6 -outline-offset-4 hover:bg-accent-tint',
+                drawing ? 'items-center' : 'items-start',
+              )}
             >
               {drawing ? (
                 <span className="w-28 shrink-0 sm:w-44">
@@ -31,7 +34,12 @@ export function Services({ services, ...section }: ServicesSection) {
                 <span className="block text-h4 font-semibold">{label}</span>
                 <span className="mt-1 block text-sm text-muted">{text}</span>
               </span>
-              <ArrowUpRight className="size-5 shrink-0 text-accent opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden" />
+              <ArrowUpRight
+                className={clsx(
+                  'size-5 shrink-0 text-accent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden',
+                  !drawing && 'opacity-0',
+                )}
+              />
             </Link>
           </li>
         ))}

@@ -48,36 +48,42 @@ export const content: PageContent = {
       cards: [
         {
           icon: Palette,
+          suite: 'build',
           title: 'Product and design',
           description:
             'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version. Designers write the help article themselves.',
         },
         {
           icon: Code,
+          suite: 'manage',
           title: 'Engineering',
           description:
             'You work in short branches, with tests beside the code and a review by someone who didn’t write it. Whoever ships a change reads the next day’s support email.',
         },
         {
           icon: Headphones,
+          suite: 'healthcare',
           title: 'Customer support',
           description:
             'Answer in your own voice, without a script, and own the list of what should be fixed. Engineers come to your meeting, not the other way around.',
         },
         {
           icon: BookOpenText,
+          suite: 'community',
           title: 'Writing and teaching',
           description:
             'Write guides, lessons and the words on buttons. You test a page by watching a person read it, and you delete more than you add.',
         },
         {
           icon: Store,
+          suite: 'grow',
           title: 'Partners and communities',
           description:
             'Find the trades, schools and clinics that will deliver what the site describes. Half the job is listening to what went wrong last month.',
         },
         {
           icon: Calculator,
+          suite: 'finance',
           title: 'Finance and operations',
           description:
             'Handle contracts, payroll, privacy requests and the printer that only you can talk to. You’re the reason the rest of us can concentrate.',
