@@ -14,7 +14,7 @@ const colors: Record<string, Token> = {
   muted: ['oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'],
   line: ['oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'],
   control: ['oklch(61% 0.014 70)', 'oklch(58% 0.012 70)'],
-  inverse: ['oklch(22% 0.012 60)', 'oklch(90% 0.006 85)'],
+  inverse: ['oklch(22% 0.012 60)', 'oklch(94% 0.005 85)'],
   'on-inverse': ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
   danger: ['oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'],
   'danger-tint': ['oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'],

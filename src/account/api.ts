@@ -4,6 +4,7 @@ import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser } from '@/auth/session'
 import { authErrorMessages } from '@/content/copy/auth-errors'
 import { brand } from '@/content/brand'
+import { mfaCopy } from '@/content/copy/mfa'
 import { ApiError, fromPostgrestError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 
@@ -61,8 +62,11 @@ export async function unenrollFactor(factorId: string, factors: Factor[], code: 
 export const deleteAccount = (credentials: Credentials, code?: string) =>
   withSecondLogin(credentials, async (client, session) => {
     if (needsMfa(session)) {
+      const factors = getTotpFactors(session.user)
+      if (factors.length === 0)
+        throw new ApiError(mfaCopy.unsupported(credentials.email), 'refused')
       if (!code) return false
-      unwrap(await tryFactors(client.auth, getTotpFactors(session.user), code))
+      unwrap(await tryFactors(client.auth, factors, code))
     }
     const { error, status } = await client.rpc('delete_account')
     if (error)

@@ -16,7 +16,7 @@ interface AuthContextValue {
   /** Loads supabase-js, and follows the session. Call it before a login. */
   loadClient: () => void
   /** Ends the session here or everywhere. 'forget' only forgets it here, without a request. */
-  logOut: (scope: 'local' | 'global' | 'forget') => Promise<void>
+  logOut: (how: 'local' | 'global' | 'forget') => Promise<void>
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -82,9 +82,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       authState,
       user: authState.status === 'signed-in' ? authState.user : null,
       loadClient: () => setNeedsClient(true),
-      async logOut(scope) {
+      async logOut(how) {
         const { endSession, forgetSession } = await loadModule(() => import('./session'))
-        await (scope === 'forget' ? forgetSession() : endSession(scope))
+        await (how === 'forget' ? forgetSession() : endSession(how))
         // Without the reason that supabase-js's event has just set.
         setAuthState({ status: 'signed-out' })
       },

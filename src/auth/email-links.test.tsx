@@ -117,6 +117,17 @@ describe('a link in an email', () => {
     },
   )
 
+  test('of a sign-up whose session has ended says that it no longer works', async () => {
+    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
+    mockEndpoint('put', endpoints.user, () =>
+      authErrorResponse(403, 'session_not_found', 'Session does not exist'),
+    )
+    const app = await renderApp(link('signup'))
+    await fill(app.user, main().getByLabelText('Password'), password)
+    await clickButton(app, 'Confirm email')
+    await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
+  })
+
   test.each([
     [`${origin}/contact?subject=TravelSupport`, '&redirect=/contact%3Fsubject%3DTravelSupport'],
     ['/pricing', '&redirect=/pricing'],
@@ -387,7 +398,7 @@ describe('a password reset', () => {
       vi.advanceTimersByTime(15 * 60_000)
     })
     await clickButton(app, 'Save password')
-    await findToast('Authentication Error', /^It has expired/)
+    await findToast('Authentication Error', /^This link has expired/)
     expect(main().getByText(/you have 15 minutes to set a new password/)).toBeVisible()
     expect(main().getByRole('link', { name: 'Request a new link' })).toBeVisible()
     expect(sent).toEqual([])

@@ -35,7 +35,7 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
   const { error } = await auth.updateUser({ password })
   if (error && error.code !== 'same_password')
-    throw fromAuthError(error, authErrorMessages.linkUnknown)
+    throw toLinkError(error, authErrorMessages.linkUnknown)
   await auth.signOut({ scope: 'global' })
   return logIn(credentials)
 }
@@ -70,17 +70,17 @@ export async function setNewPassword(reset: PasswordReset, password: string, cod
   // After a rejected password, the session has the code already.
   if (session && needsMfa(session)) {
     const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
-    if (error) throw toResetError(error)
+    if (error) throw toLinkError(error)
   }
   const { data, error } = await auth.updateUser({ password })
-  if (error) throw toResetError(error, authErrorMessages.passwordUnknown)
+  if (error) throw toLinkError(error, authErrorMessages.passwordUnknown)
   await auth.signOut({ scope: 'global' })
   if (data.user.id === getStoredUserId()) await forgetSession()
 }
 
 const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
 
-const toResetError = (error: AuthError, unknownOutcomeMessage?: string) =>
+const toLinkError = (error: AuthError, unknownOutcomeMessage?: string) =>
   isSessionEnded(error) ? linkExpired() : fromAuthError(error, unknownOutcomeMessage)
 
 /** Verifies an email link. Resolves to its session, or null if another address must confirm too. */

@@ -29,7 +29,7 @@ export function MfaCodeForm({
   )
 }
 
-/** A field for an authenticator code, which is focused when it appears, unless told otherwise. */
+/** A field for an authenticator code, by default focused when it appears. */
 export const MfaCodeField = (props: { hint: string; autoFocus?: boolean } & FormFieldProps) => (
   <TextField
     label="Code"

@@ -17,7 +17,7 @@ export interface Draft {
   values: FormValues
   /** What the input is based on: the `updated_at` of a post, or the prefilled start of a message. */
   basedOn?: string
-  /** The idempotency key of these values. Browsers create keys only for https and localhost. */
+  /** The idempotency key with which a new post is created. Browsers have keys only on https and localhost. */
   requestId?: string
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
@@ -68,12 +68,14 @@ export function setDraft(owner: string, name: DraftName, draft: Draft | undefine
   setState({ [owner]: drafts })
 }
 
-/** After a login, makes the visitor's drafts the user's, except where the user has one. */
-export const adoptDrafts = (userId: string) =>
-  setState((drafts) => ({
-    [userId]: { ...drafts[anonymousOwner], ...drafts[userId] },
-    [anonymousOwner]: undefined,
-  }))
+/** After a login, makes the visitor's drafts the user's. Where the user has one, both stay. */
+export function adoptDrafts(userId: string) {
+  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
+    if (readDraft(userId, name as DraftName)) continue
+    setDraft(userId, name as DraftName, draft)
+    setDraft(anonymousOwner, name as DraftName, undefined)
+  }
+}
 
 /** Discards a user's drafts in this tab, and the visitor's. */
 export const discardUserDrafts = (userId: string) =>

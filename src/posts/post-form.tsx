@@ -101,11 +101,7 @@ export function PostForm({
     <>
       {/* On tablets, at the right of the list's heading. */}
       {isCollapsed && (
-        <Button
-          ref={newPostRef}
-          onClick={expand}
-          className="z-1 justify-self-start sm:mt-3 sm:-mb-20 sm:justify-self-end lg:hidden"
-        >
+        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           New post
         </Button>
@@ -117,7 +113,7 @@ export function PostForm({
         className={clsx(
           // On wide screens, starts with the first post, and is sticky below the header. In a short
           // window, the fields scroll.
-          'flex flex-col gap-5 lg:sticky lg:top-24 lg:mt-13 lg:max-h-[calc(100dvh-7rem)]',
+          'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
           isCollapsed && 'max-lg:hidden',
         )}
       >

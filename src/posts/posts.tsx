@@ -63,7 +63,7 @@ export function Posts({
   /** Opens the form with the version of the post that the list shows. */
   function editPost(post: Post) {
     queryClient.setQueryData<Post>(postKey(userId, post.id), post)
-    setParams({ edit: post.id })
+    setParams({ edit: post.id }, { replace: params.edit !== undefined })
   }
 
   /** Focuses the heading after a click that removes the clicked control. */
@@ -79,7 +79,7 @@ export function Posts({
   // until then; with its key, it is another element, which doesn't count as moved.
   if (isPending && !isFetched)
     return (
-      <section key="loading" aria-busy className="grid grid-cols-1 gap-5 sm:pt-13">
+      <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
         {isPaused && <PausedNotice content="Your posts" />}
         <ListSkeleton label="Loading your posts" />
       </section>

@@ -29,7 +29,9 @@ export function SearchBox({ query, onQueryChange, autoFocus, onClose }: SearchBo
   // The search page has its own list of popular pages.
   const results = (hasQuery ? search?.search(query) : onClose && search?.popularHits) ?? []
   const listId = useId()
-  const [activeIndex, setActiveIndex] = useState(0)
+  const [selectedIndex, setActiveIndex] = useState(0)
+  // Back and Forward change the query without this field.
+  const activeIndex = Math.min(selectedIndex, results.length - 1)
   const getOptionId = (index: number) => `${listId}-${index}`
   const getOption = (index: number) => document.getElementById(getOptionId(index))
 

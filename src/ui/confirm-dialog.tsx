@@ -33,7 +33,8 @@ export function ConfirmDialog({
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       closedby={isPending ? 'none' : 'closerequest'}
-      onCancel={onCancel}
+      // Browsers without closedby close it on the second press.
+      onCancel={isPending ? (event) => event.preventDefault() : onCancel}
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {title}

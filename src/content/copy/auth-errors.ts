@@ -7,7 +7,7 @@ export const authErrorMessages = {
   notRenewed: 'We couldn’t check that you’re still logged in. Try again in a moment.',
   signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
-  linkExpired: 'It has expired, was already used, or was cut off by your email app.',
+  linkExpired: 'This link has expired, was already used, or was cut off by your email app.',
   linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) =>
     `This link is for a different address, not ${email}, so we didn’t use it.`,

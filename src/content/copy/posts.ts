@@ -33,7 +33,7 @@ export const postNotFound = { title: 'Post not found', text: 'It may have been d
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
-  create: 'Your post may have been saved. Click “Create Post” again to make sure.',
+  create: 'Your post may have been saved. Look for it in your posts, or click “Create Post” again.',
   update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Delete it again to make sure.',
 }
