@@ -99,7 +99,6 @@ export function PostForm({
 
   return (
     <>
-      {/* On tablets, at the right of the list's heading. */}
       {isCollapsed && (
         <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
@@ -111,8 +110,7 @@ export function PostForm({
         form={form}
         onChange={() => setIsExpanded(true)}
         className={clsx(
-          // On wide screens, starts with the first post, and is sticky below the header. In a short
-          // window, the fields scroll.
+          // Sticky below the header on wide screens. In a short window, the fields scroll.
           'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
           isCollapsed && 'max-lg:hidden',
         )}
