@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import {
   messageSentToast,
@@ -46,6 +47,7 @@ export function ContactForm({ subject }: { subject?: string }) {
   const values = { ...empty, ...draft.values }
   const chosenSubject = subject ?? values.subject
   const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
+  const honeypotRef = useRef<HTMLInputElement>(null)
   const form = useForm<ContactValues>({
     values,
     onChange: (typed) =>
@@ -56,8 +58,8 @@ export function ContactForm({ subject }: { subject?: string }) {
     onSubmit: send,
   })
 
-  async function send(typed: ContactValues, element: HTMLFormElement) {
-    const isSpam = !!new FormData(element).get(honeypotName)
+  async function send(typed: ContactValues) {
+    const isSpam = !!honeypotRef.current?.value
     try {
       const { sendContactMessage } = await loadModule(() => import('./api'))
       if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
@@ -78,7 +80,7 @@ export function ContactForm({ subject }: { subject?: string }) {
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
       </div>
-      <Honeypot />
+      <Honeypot ref={honeypotRef} />
       <TextField
         label="Company"
         autoComplete="organization"
@@ -110,17 +112,16 @@ export function ContactForm({ subject }: { subject?: string }) {
   )
 }
 
-/** A name that browsers and password managers don't autofill. */
-const honeypotName = 'leave-empty'
-
 /** A honeypot field, hidden from people. If a bot fills it in, the message isn't sent. */
-function Honeypot() {
+function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden className="sr-only">
       <label>
         Leave this empty
         <input
-          name={honeypotName}
+          ref={ref}
+          // A name that browsers and password managers don't autofill.
+          name="leave-empty"
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore

@@ -13,11 +13,9 @@ import type { useDraft } from './drafts'
 export function DraftNotice({
   draft: { isRestored, isHidden, discard },
   disabled,
-  onDiscard = discard,
 }: {
   draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'isHidden' | 'discard'>
   disabled?: boolean
-  onDiscard?: () => void
 }) {
   const ref = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
@@ -34,9 +32,8 @@ export function DraftNotice({
             variant="ghost"
             disabled={disabled}
             onDiscard={() => {
-              // First, because a discard that closes the form focuses something else.
               ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
-              onDiscard()
+              discard()
             }}
           >
             Discard

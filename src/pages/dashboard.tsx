@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { AccountHeader } from '@/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
-import { loadErrorMessages } from '@/content/copy/posts'
 import { readDraft, setDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/posts/post'
@@ -12,7 +11,6 @@ import { Posts } from '@/posts/posts'
 import { isEmpty, usePosts } from '@/posts/queries'
 import { ButtonLink } from '@/components/button-link'
 import { EmailText } from '@/components/email-text'
-import { ErrorBoundary } from '@/ui/error-boundary'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -69,19 +67,14 @@ function Dashboard({ user }: { user: User }) {
         isCollapsible={!isEmpty(postsQuery.data)}
         onClose={leaveEditor}
       />
-      <ErrorBoundary
-        text={loadErrorMessages.render}
-        onRecover={() => listHeadingRef.current?.focus()}
-      >
-        <Posts
-          userId={user.id}
-          headingRef={listHeadingRef}
-          params={params}
-          setParams={setParams}
-          postsQuery={postsQuery}
-          onStart={startPost}
-        />
-      </ErrorBoundary>
+      <Posts
+        userId={user.id}
+        headingRef={listHeadingRef}
+        params={params}
+        setParams={setParams}
+        postsQuery={postsQuery}
+        onStart={startPost}
+      />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './api'
@@ -40,16 +39,14 @@ export function useDashboardSearchParams() {
   const params = parseDashboardSearchParams(searchParams)
   const navigate = useNavigate()
 
-  // A save may end after the URL has changed, so update the current URL.
-  const latestRef = useRef(params)
-  useEffect(() => {
-    latestRef.current = params
-  })
-  const setParams = (changes: Partial<DashboardSearchParams>, options?: NavigateOptions) =>
-    void navigate(dashboardHref({ ...latestRef.current, ...changes }), {
+  const setParams = (changes: Partial<DashboardSearchParams>, options?: NavigateOptions) => {
+    // The URL may have changed while a save was pending.
+    const current = parseDashboardSearchParams(new URLSearchParams(window.location.search))
+    void navigate(dashboardHref({ ...current, ...changes }), {
       preventScrollReset: true,
       ...options,
     })
+  }
 
   return { params, setParams }
 }

@@ -1,7 +1,6 @@
-import { useIsMutating } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from '@/content/copy/posts'
@@ -17,30 +16,25 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
-import { saveKey, useSavePost } from './queries'
+import { useSavePost } from './queries'
 
 /** Creates a post, or edits the given one. The input is kept until the server has saved it. */
 export function PostForm({
   titleInputRef,
   userId,
-  id,
   post,
   isCollapsible,
   onClose,
 }: {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
-  /**
-   * The ID in the URL, which belongs to `post` or to a deleted post whose draft becomes a new post.
-   */
-  id?: string
   post?: Post
   /** Whether the form for a new post starts as a button on narrow screens. */
   isCollapsible: boolean
-  /** Called after "Cancel Edit", and after a save if the form of this ID is still open. */
+  /** Called after "Cancel Edit", and after an update if the form is still open. */
   onClose: (id: string) => void
 }) {
-  const draft = useDraft(userId, getPostDraftName(id))
+  const draft = useDraft(userId, getPostDraftName(post?.id))
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
   /** The version of the post that the draft is based on. */
@@ -48,10 +42,10 @@ export function PostForm({
   const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
   const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
-  const isCollapsed = !isExpanded && !id && !draft.values
+  const isCollapsed = !isExpanded && !post && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
-  const { mutateAsync: savePost } = useSavePost(userId, id)
+  const { mutateAsync: savePost } = useSavePost(userId)
 
   const form = useForm({
     values,
@@ -61,18 +55,23 @@ export function PostForm({
       title: validateText(title, { label: 'Title', max: 200, required: true }),
       content: validateText(content, { label: 'Content', max: 20_000 }),
     }),
-    // A save may have started before the page was reopened.
-    isBusy: useIsMutating({ mutationKey: saveKey(userId, id) }) > 0,
-    onInvalid: () => !values.title.trim() && showErrorToast(copy.withoutTitle),
-    async onSubmit(typed, element) {
-      await savePost({
-        values: { ...typed, title: typed.title.trim() },
-        requestId: draft.requestId,
-        version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
-      })
-      if (element.isConnected) afterSave()
+    async onSubmit(typed) {
+      await savePost(
+        {
+          values: { ...typed, title: typed.title.trim() },
+          requestId: draft.requestId,
+          version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
+        },
+        // Not called if the form was closed.
+        { onSuccess: afterSave },
+      )
     },
   })
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    void form.handleSubmit(event)
+    if (!values.title.trim()) showErrorToast(copy.withoutTitle)
+  }
 
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault()
@@ -84,17 +83,11 @@ export function PostForm({
   }
 
   function afterSave() {
-    if (id) return onClose(id)
+    if (post) return onClose(post.id)
     flushSync(() => setIsExpanded(false))
     // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
     newPostRef.current?.focus()
     titleInputRef.current?.focus()
-  }
-
-  function discard() {
-    setIsExpanded(true)
-    draft.discard()
-    if (id && !post) onClose(id)
   }
 
   return (
@@ -108,7 +101,8 @@ export function PostForm({
       <Card
         as={Form}
         form={form}
-        onChange={() => setIsExpanded(true)}
+        onSubmit={handleSubmit}
+        onFocus={() => setIsExpanded(true)}
         className={clsx(
           // Sticky below the header on wide screens. In a short window, the fields scroll.
           'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
@@ -116,7 +110,7 @@ export function PostForm({
         )}
       >
         <h2 className="text-h3">{copy.title}</h2>
-        <DraftNotice draft={draft} disabled={form.isPending} onDiscard={discard} />
+        <DraftNotice draft={draft} disabled={form.isPending} />
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField
@@ -142,14 +136,14 @@ export function PostForm({
           <SubmitButton form={form} pendingLabel="Saving...">
             {copy.submit}
           </SubmitButton>
-          {id && (
+          {post && (
             <DiscardButton
               variant="secondary"
               disabled={form.isPending}
               changed={isChanged}
               onDiscard={() => {
                 draft.discard()
-                onClose(id)
+                onClose(post.id)
               }}
             >
               Cancel Edit

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
-import { readDraft, setDraft } from '@/drafts/drafts'
+import { setDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -24,7 +24,6 @@ import { getPostDraftName, type Post, type PostValues, type PostVersion } from '
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
-export const saveKey = (userId: string, id?: string) => ['posts', userId, 'save', id ?? 'new']
 
 const showFetchError = ({ message }: ApiError) => showErrorToast(fetchErrorTitle, message)
 
@@ -43,14 +42,14 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post. Null if the user has no such post, after a toast with `notFoundText`. */
-export function usePost(userId: string, id: string | undefined, notFoundText: string) {
+/** Returns a user's post. Null if the user has no such post, after a toast. */
+export function usePost(userId: string, id: string | undefined) {
   return useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: id
       ? async () => {
           const post = await fetchPost(userId, id)
-          if (!post) showErrorToast(postNotFound.title, notFoundText)
+          if (!post) showErrorToast(postNotFound.title, postNotFound.description)
           return post
         }
       : skipToken,
@@ -81,16 +80,14 @@ interface PostChange {
 }
 
 /**
- * Creates a post, or updates a version of one. `id` is the ID in the URL of the form. A toast reports
- * the result, even after the user leaves the page.
+ * Creates a post, or updates a version of one. A toast reports the result, even after the user leaves
+ * the page.
  */
-export function useSavePost(userId: string, id?: string) {
+export function useSavePost(userId: string) {
   const queryClient = useQueryClient()
   const reloadLists = useReloadLists(userId)
-  const draftName = getPostDraftName(id)
 
   return useMutation({
-    mutationKey: saveKey(userId, id),
     async mutationFn({ values, version, requestId }: PostChange) {
       if (version) return updatePost(userId, version, values)
       await createPost(userId, values, requestId)
@@ -100,23 +97,19 @@ export function useSavePost(userId: string, id?: string) {
     onSuccess: (updated) =>
       reloadLists()
         .finally(() => {
-          if (updated) queryClient.setQueryData<Post>(postKey(userId, id), updated)
-          setDraft(userId, draftName, undefined)
+          if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
+          setDraft(userId, getPostDraftName(updated?.id), undefined)
           showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
         })
         .catch(reportUnexpectedError),
     onError(error, { values, version }) {
-      const isConflict = error instanceof ChangedElsewhereError
-      // The user has deleted the post here in the meantime.
-      if (isConflict && !error.current && !readDraft(userId, draftName)) return
-      showErrorToast(
-        mutationToasts[version ? 'update' : 'create'].failed,
-        toApiError(error).message,
-      )
-      if (!isConflict) return
-      // The next submit replaces the newer version, or creates a post if this one was deleted.
-      setDraft(userId, draftName, { values, basedOn: error.current?.updated_at })
-      queryClient.setQueryData<Post | null>(postKey(userId, id), error.current)
+      const { failed } = mutationToasts[version ? 'update' : 'create']
+      showErrorToast(failed, toApiError(error).message)
+      if (!(error instanceof ChangedElsewhereError)) return
+      // The next submit replaces the newer version.
+      const { current } = error
+      setDraft(userId, getPostDraftName(current.id), { values, basedOn: current.updated_at })
+      queryClient.setQueryData<Post>(postKey(userId, current.id), current)
       void reloadLists()
     },
   })

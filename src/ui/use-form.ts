@@ -26,22 +26,16 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   values,
   onChange,
   validate = () => ({}),
-  isBusy = false,
-  onInvalid,
   onSubmit,
 }: {
   values: Values
   onChange: (values: Values) => void
   validate?: Validate<Values>
-  /** Makes the form pending, for example until an earlier submit has ended. */
-  isBusy?: boolean
-  onInvalid?: () => void
-  onSubmit?: (values: Values, form: HTMLFormElement) => Promise<string | void> | void
+  onSubmit?: (values: Values) => Promise<string | void> | void
 }) {
   const [showErrors, setShowErrors] = useState(false)
   const [result, setResult] = useState<FormResult>()
-  const [isSubmitting, setIsSubmitting] = useState(false)
-  const isPending = isBusy || isSubmitting
+  const [isPending, setIsPending] = useState(false)
   const errors: ReturnType<Validate<Values>> = showErrors ? validate(values) : {}
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
@@ -63,13 +57,12 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     setResult(undefined)
     dismissError()
     if (firstError) {
-      onInvalid?.()
       form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
       return undefined
     }
-    setIsSubmitting(true)
+    setIsPending(true)
     try {
-      const text = await onSubmit?.(values, form)
+      const text = await onSubmit?.(values)
       if (text) setResult({ text })
       return undefined
     } catch (caught) {
@@ -77,7 +70,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       setResult({ text: error.message, error })
       return error
     } finally {
-      setIsSubmitting(false)
+      setIsPending(false)
     }
   }
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app'
 import { queryClient } from '@/lib/query-client'
@@ -30,6 +30,8 @@ export async function waitForContent() {
 /** Like `renderApp`, for tests that check the loading state before the page's content. */
 export async function mountApp(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
+  // Unlike main.tsx's router, it does not change the URL of the window.
+  router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
   // Like main.tsx, which does not render before the first page has loaded.
   await new Promise<void>((resolve) => {
     const unsubscribe = router.subscribe(({ initialized }) => {

@@ -26,10 +26,10 @@ export const conflictMessage =
 
 /** The error if a post was deleted since editing began. */
 export const deletedMessage =
-  'This post was deleted in another tab or on another device. Your text is kept here; click “Create Post” to save it as a new post.'
+  'This post has been deleted. To keep your text, copy it into a new post.'
 
-/** A link to a post that doesn’t exist, or belongs to another user. */
-export const postNotFound = { title: 'Post not found', text: 'It may have been deleted.' }
+/** The toast for a link to a post that doesn’t exist, or belongs to another user. */
+export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
@@ -42,7 +42,6 @@ export const unknownOutcomeMessages = {
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   post: 'We couldn’t load this post.',
-  render: 'Something went wrong, so we can’t show your posts.',
 }
 
 export const exportCopy = {
