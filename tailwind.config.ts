@@ -63,7 +63,8 @@ const companyColors: Record<string, Token> = {
   'accent-solid': 'var(--inverse)',
   'accent-hover': ['oklch(36% 0.018 60)', 'oklch(82% 0.01 80)'],
   'on-accent': 'var(--on-inverse)',
-  'accent-tint': [shade(96.2, 0.13), 'oklch(23.5% 0.009 60)'],
+  'accent-tint': ['oklch(95.8% 0.009 80)', 'oklch(23.5% 0.009 60)'],
+  'accent-wash': ['oklch(93.5% 0.012 80)', 'oklch(25% 0.009 60)'],
   edge: toEdge(Object.values(suites).map(({ hue, chroma }) => `oklch(45% ${chroma * 0.6} ${hue})`)),
 }
 
