@@ -5,8 +5,8 @@ import { Ring } from '@/components/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action next to the ring. On the pages of a suite, only its own
- * segment is filled.
+ * The last section of a page: a call to action next to the upper part of the ring. On the pages of a
+ * suite, only its own segment is filled.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
@@ -15,7 +15,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the ring's edge, and the dark theme's colors in the light theme, too. */}
       <div className="rounded-xl band-edge">
-        <div className="flex items-center justify-between gap-12 rounded-[inherit] bg-accent-tint px-5 py-10 text-ink [color-scheme:dark] sm:px-12 sm:py-14 lg:px-16 lg:py-20">
+        <div className="flex justify-between gap-12 overflow-hidden rounded-[inherit] bg-accent-tint px-5 py-10 text-ink [color-scheme:dark] sm:px-12 sm:py-14 lg:px-16 lg:py-18">
           <div className="min-w-0 [--accent-tint:var(--accent-line)] [--control:var(--muted)] [--surface:transparent] md:max-w-2xl">
             <h2 id={headingId} className="text-h2">
               {headline}
@@ -23,11 +23,14 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
             <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
             <CtaButtons ctas={ctas} />
           </div>
-          <Ring
-            filled={suite && [suite]}
-            top={suite ?? 'build'}
-            className="w-1/4 max-w-60 shrink-0 [--line:var(--accent-line)] max-sm:hidden print:hidden"
-          />
+          {/* Without a height, so that the text determines the band's. */}
+          <div className="h-0 w-2/5 max-w-120 shrink-0 max-sm:hidden lg:-mt-6 print:hidden">
+            <Ring
+              filled={suite && [suite]}
+              top={suite ?? 'build'}
+              className="w-full [--line:var(--accent-line)]"
+            />
+          </div>
         </div>
       </div>
     </section>
