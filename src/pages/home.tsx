@@ -137,7 +137,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <TrialNote ctas={ctas} />
         </div>
         {/* Its three upper segments on phones, at the right of the headline on tablets, and around a mockup from 640 px. */}
-        <div className="max-sm:mx-auto max-sm:-mb-4 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-10 sm:max-lg:left-105 lg:grid lg:grid-cols-1 lg:justify-items-end">
+        <div className="max-sm:mx-auto max-sm:-mb-14 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-10 sm:max-lg:left-105 lg:grid lg:grid-cols-1 lg:justify-items-end">
           <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-96 lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
             <Ring
               moved={current}
@@ -152,49 +152,47 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
             </div>
           </div>
         </div>
-        <ul className="relative -mb-3 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:col-span-2 lg:mb-7">
-          {doors.map(({ to, title, text }) => (
-            <li key={to} className="grid">
-              <Card
-                as={Link}
-                to={to}
-                size="sm"
-                raised
-                interactive
-                className="group flex items-center justify-between gap-4"
-              >
-                <span>
-                  <span className="block font-semibold sm:text-h4">{title}</span>
-                  <span className="mt-0.5 block text-sm text-muted">{text}</span>
-                </span>
-                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
-              </Card>
-            </li>
-          ))}
-        </ul>
-        <HairlineGrid
-          aria-label="Service shortcuts"
-          className="relative xs:grid-cols-2 sm:grid-cols-3 lg:col-span-2 lg:grid-cols-6"
-        >
-          {shortcuts.map(resolveService).map(({ path, text, label, icon: Icon, suite }) => (
-            <li key={path} data-suite={suite}>
-              <Link
-                to={path}
-                onPointerEnter={() => setCurrent(suite)}
-                onPointerLeave={() => setCurrent(undefined)}
-                onFocus={() => setCurrent(suite)}
-                onBlur={() => setCurrent(undefined)}
-                className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:p-5 xl:flex-row"
-              >
-                <Icon className="size-6 shrink-0 text-accent" />
-                <span>
-                  <span className="block text-sm leading-snug font-semibold">{text}</span>
-                  <span className="mt-0.5 block text-xs text-muted">{label}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </HairlineGrid>
+        <Card size="none" raised className="relative lg:col-span-2">
+          <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+            {doors.map(({ to, title, text }) => (
+              <li key={to} className="grid">
+                <Link
+                  to={to}
+                  className="group flex items-center justify-between gap-4 p-4 -outline-offset-4 transition-colors hover:bg-accent-wash sm:p-5"
+                >
+                  <span>
+                    <span className="block font-semibold sm:text-h4">{title}</span>
+                    <span className="mt-0.5 block text-sm text-muted">{text}</span>
+                  </span>
+                  <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <HairlineGrid
+            aria-label="Service shortcuts"
+            className="border-t border-line xs:grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
+          >
+            {shortcuts.map(resolveService).map(({ path, text, label, icon: Icon, suite }) => (
+              <li key={path} data-suite={suite}>
+                <Link
+                  to={path}
+                  onPointerEnter={() => setCurrent(suite)}
+                  onPointerLeave={() => setCurrent(undefined)}
+                  onFocus={() => setCurrent(suite)}
+                  onBlur={() => setCurrent(undefined)}
+                  className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:p-5 xl:flex-row"
+                >
+                  <Icon className="size-6 shrink-0 text-accent" />
+                  <span>
+                    <span className="block text-sm leading-snug font-semibold">{text}</span>
+                    <span className="mt-0.5 block text-xs text-muted">{label}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </HairlineGrid>
+        </Card>
       </div>
     </div>
   )

@@ -6,12 +6,12 @@ export const HairlineGrid = ({
   className,
   ...rest
 }: ComponentProps<'ul'> & {
-  /** Columns and placement only. */
+  /** Columns, placement and border. */
   className: string
 }) => (
   <ul
     className={clsx(
-      'grid gap-px overflow-hidden rounded-xl border border-line bg-line *:grid *:bg-surface forced-colors:bg-[CanvasText]',
+      'grid gap-px bg-line *:grid *:bg-surface forced-colors:bg-[CanvasText]',
       className,
     )}
     {...rest}
