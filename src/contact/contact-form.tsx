@@ -102,11 +102,11 @@ export function ContactForm({ subject }: { subject?: string }) {
         {...form.getFieldProps('message')}
       />
       {form.result && <FormAlert result={form.result} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SubmitButton form={form} pendingLabel="Sending...">
           Send Message
         </SubmitButton>
-        <p className="text-sm text-muted">{replyTimeNote}</p>
+        <p className="flex-[1_1_14rem] text-sm text-muted">{replyTimeNote}</p>
       </div>
     </Form>
   )

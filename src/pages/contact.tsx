@@ -4,7 +4,6 @@ import {
   type Channel,
   channels,
   content,
-  emergencyNotice,
   messageFormTitle,
   officeHours,
 } from '@/content/pages/contact'
@@ -12,7 +11,6 @@ import type { CustomSection } from '@/content/types'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { Notice } from '@/sections/notice'
 import { FormLayout } from '@/components/form-layout'
 
 const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
@@ -37,12 +35,7 @@ function Channels({ title }: CustomSection) {
           </>
         )
       }
-      form={
-        <>
-          <Notice {...emergencyNotice} className="mb-7" />
-          <ContactForm subject={subject} />
-        </>
-      }
+      form={<ContactForm subject={subject} />}
       className="container-page py-14 lg:py-20"
     >
       <div>
@@ -59,7 +52,7 @@ function Channels({ title }: CustomSection) {
 
 function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { channel: Channel }) {
   return (
-    <li className="flex gap-4 py-5 lg:py-8">
+    <li className="flex gap-4 py-4.5">
       <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
         <h2 className="text-sm font-semibold text-muted">{title}</h2>
@@ -83,10 +76,7 @@ function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { ch
 
 function OfficeHours() {
   return (
-    <section
-      aria-labelledby="office-hours"
-      className="flex gap-4 border-b border-line py-5 lg:py-8"
-    >
+    <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-4.5">
       <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0 grow">
         <h2 id="office-hours" className="text-sm font-semibold text-muted">

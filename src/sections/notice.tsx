@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
@@ -7,19 +6,13 @@ import { Alert } from '@/ui/alert'
 import { CtaLink } from './cta'
 
 /** Important information. On wide screens, its parts are in one row. */
-export function Notice({
-  title,
-  text,
-  link,
-  emergency,
-  className = 'container-page py-8',
-}: NoticeSection & { className?: string }) {
+export function Notice({ title, text, link, emergency }: NoticeSection) {
   const headingId = useId()
   return (
     <section
       id={slugify(title)}
       aria-labelledby={headingId}
-      className={clsx('@container', className)}
+      className="@container container-page py-8"
     >
       <Alert tone={emergency ? 'danger' : 'info'} icon={emergency ? TriangleAlert : Info}>
         <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[auto_1fr_auto] @4xl:items-baseline">

@@ -1,14 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '../brand'
-import type {
-  CustomSection,
-  FaqSection,
-  HeroContent,
-  NoticeSection,
-  PageContent,
-  PageMeta,
-} from '../types'
-import { slugify } from '@/lib/slugify'
+import type { CustomSection, FaqSection, HeroContent, PageContent, PageMeta } from '../types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -33,14 +25,6 @@ export const hero: HeroContent = {
 
 export const messageFormTitle = 'Send us a message'
 
-/** Shown above the form. */
-export const emergencyNotice: NoticeSection = {
-  kind: 'notice',
-  emergency: true,
-  title: 'In an emergency, call 911',
-  text: 'We read messages only during office hours, and we can’t give medical advice.',
-}
-
 /** The choices of the subject field, which the form has unless the link brings a subject. */
 export const subjectChoices = [
   'Plans and prices',
@@ -53,7 +37,8 @@ export const subjectChoices = [
 ]
 
 /** Shown next to the button. */
-export const replyTimeNote = 'We reply within one business day.'
+export const replyTimeNote =
+  'We reply within one business day, and can’t give medical advice. In an emergency, call 911.'
 
 export const channels: Channel[] = [
   {
@@ -140,7 +125,6 @@ const channelsSection: CustomSection<'channels'> = {
   id: 'channels',
   title: 'Ways to reach us',
   items: [
-    { ...emergencyNotice, id: slugify(emergencyNotice.title) },
     ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
     {
       title: officeHours.title,
