@@ -55,10 +55,8 @@ describe('the account page', () => {
     const app = await renderApp('/dashboard')
     await app.user.click(await main().findByRole('link', { name: 'Account' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/dashboard/account'))
-    expect(await main().findByRole('link', { name: 'dashboard' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
+    await main().findByRole('link', { name: 'Account', current: 'page' })
+    expect(main().getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/dashboard')
     expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'true',

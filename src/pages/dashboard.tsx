@@ -9,8 +9,6 @@ import { PostEditor } from '@/posts/post-editor'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
 import { isEmpty, usePosts } from '@/posts/queries'
-import { ButtonLink } from '@/components/button-link'
-import { EmailText } from '@/components/email-text'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -40,41 +38,27 @@ function Dashboard({ user }: { user: User }) {
   }
 
   return (
-    <div className="container-page grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-12">
-      <AccountHeader
-        user={user}
-        title="Dashboard"
-        action={
-          // On wide screens, the greeting of the header links to the account.
-          <ButtonLink variant="secondary" to="/dashboard/account" className="lg:hidden">
-            Account
-          </ButtonLink>
-        }
-      >
-        Logged in as{' '}
-        <span className="max-sm:block">
-          <span className="font-medium text-ink">
-            <EmailText text={user.email} />
-          </span>
-          .
-        </span>{' '}
+    <>
+      <AccountHeader user={user} title="Dashboard">
         Other users can’t see your posts.
       </AccountHeader>
-      <PostEditor
-        titleInputRef={titleInputRef}
-        params={params}
-        userId={user.id}
-        isCollapsible={!isEmpty(postsQuery.data)}
-        onClose={leaveEditor}
-      />
-      <Posts
-        userId={user.id}
-        headingRef={listHeadingRef}
-        params={params}
-        setParams={setParams}
-        postsQuery={postsQuery}
-        onStart={startPost}
-      />
-    </div>
+      <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
+        <PostEditor
+          titleInputRef={titleInputRef}
+          params={params}
+          userId={user.id}
+          isCollapsible={!isEmpty(postsQuery.data)}
+          onClose={leaveEditor}
+        />
+        <Posts
+          userId={user.id}
+          headingRef={listHeadingRef}
+          params={params}
+          setParams={setParams}
+          postsQuery={postsQuery}
+          onStart={startPost}
+        />
+      </div>
+    </>
   )
 }

@@ -166,7 +166,7 @@ describe('the list of posts', () => {
 
   test('has no links if there is one page', async () => {
     await renderMany(50)
-    expect(main().queryByRole('navigation')).not.toBeInTheDocument()
+    expect(main().queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument()
   })
 
   test('reports that a later page failed to load, instead of opening another page', async () => {

@@ -8,12 +8,19 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
+/** The tabs of the signed-in pages. */
+export const accountPages = [
+  { path: '/dashboard', label: 'Posts' },
+  { path: '/dashboard/account', label: 'Account' },
+] as const
+
 export const accountCopy = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
   emailSent:
     'Check your email and click the button in it. If both addresses get an email, click the button in each.',
+  password: 'A new password logs you out on your other devices.',
   passwordChangedToast: { title: 'Password Changed' },
   passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
   sessions: 'Lost a device, or used someone else’s? Log out everywhere at once, including here.',

@@ -35,44 +35,40 @@ export const Component = () => (
 function Account({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccountDetails(user)
   return (
-    <div className="container-page grid grid-cols-1 gap-6 py-8 lg:py-12">
-      <AccountHeader user={user} title="Account">
-        Your posts are in the{' '}
-        <Link to="/dashboard" className="inline-link">
-          dashboard
-        </Link>
-        .
-      </AccountHeader>
-      <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onSent={refetch} />
-      <PasswordSection user={user} />
-      <AccountSection title="Two-factor authentication">
-        {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
-        {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
-        {isPaused && <PausedNotice content="Your authenticator apps" />}
-        {!data && !isError && !isPaused && <Spinner label="Loading" />}
-      </AccountSection>
-      <AccountSection title="Sessions">
-        <p className="text-muted">{accountCopy.sessions}</p>
-        <LogOutButton scope="global">Log out everywhere</LogOutButton>
-      </AccountSection>
-      <AccountSection title="Your posts">
-        <ExportPosts userId={user.id} />
-      </AccountSection>
-      <AccountSection title="Delete account" tone="danger">
-        <p className="text-muted">{deleteAccountCopy.text}</p>
-        <DeleteAccount user={user} />
-      </AccountSection>
-    </div>
+    <>
+      <AccountHeader user={user} title="Account" />
+      <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
+        <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onSent={refetch} />
+        <PasswordSection user={user} />
+        <AccountSection title="Two-factor authentication">
+          {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
+          {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
+          {isPaused && <PausedNotice content="Your authenticator apps" />}
+          {!data && !isError && !isPaused && <Spinner label="Loading" />}
+        </AccountSection>
+        <AccountSection title="Sessions" text={accountCopy.sessions}>
+          <LogOutButton scope="global">Log out everywhere</LogOutButton>
+        </AccountSection>
+        <AccountSection title="Your posts">
+          <ExportPosts userId={user.id} />
+        </AccountSection>
+        <AccountSection title="Delete account" text={deleteAccountCopy.text} tone="danger">
+          <DeleteAccount user={user} />
+        </AccountSection>
+      </div>
+    </>
   )
 }
 
-/** A section of the account page. On wide screens, its title is next to its card. */
+/** A section of the account page. On wide screens, its title and text are next to its card. */
 function AccountSection({
   title,
+  text,
   tone,
   children,
 }: {
   title: string
+  text?: ReactNode
   tone?: 'danger'
   children: ReactNode
 }) {
@@ -81,14 +77,17 @@ function AccountSection({
     <section
       aria-labelledby={headingId}
       className={clsx(
-        'grid max-w-[60rem] grid-cols-1 gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]',
-        tone && 'mt-4 border-t border-line pt-8',
+        'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
+        tone && 'mt-4 border-t border-line pt-10',
       )}
     >
-      <h2 id={headingId} className="text-h4 font-semibold lg:pt-5">
-        {title}
-      </h2>
-      <Card tone={tone} className="grid grid-cols-1 gap-5 [&_button]:justify-self-start">
+      <div>
+        <h2 id={headingId} className="text-h4">
+          {title}
+        </h2>
+        {text && <p className="mt-1 text-sm wrap-anywhere text-muted">{text}</p>}
+      </div>
+      <Card tone={tone} className="grid grid-cols-1 gap-5 *:max-w-lg [&_button]:justify-self-start">
         {children}
       </Card>
     </section>
@@ -122,12 +121,14 @@ function EmailSection({
   })
 
   return (
-    <AccountSection title="Email">
-      <p className="wrap-anywhere text-muted">
+    <AccountSection
+      title="Email"
+      text={
         <EmailText
           text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
         />
-      </p>
+      }
+    >
       <AuthForm
         form={form}
         submitLabel="Change email"
@@ -158,7 +159,7 @@ function PasswordSection({ user }: { user: User }) {
   })
 
   return (
-    <AccountSection title="Password">
+    <AccountSection title="Password" text={accountCopy.password}>
       <AuthForm
         form={form}
         submitLabel="Change password"
