@@ -140,11 +140,11 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
-          <div className="mt-3 h-33.5 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
-            <MockupPreview mockup={mockup} className="max-sm:mask-b-from-85% lg:px-6 lg:pt-6" />
+          <div className="mt-3 h-48 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
+            <MockupPreview mockup={mockup} className="lg:px-6 lg:pt-6" />
           </div>
         </div>
-        <ul className="grid content-center gap-x-8 divide-line py-3 sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
+        <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
           {services.map((service) => (
             <li key={service.path} className="grid">
               <Service {...service} />
