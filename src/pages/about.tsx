@@ -51,7 +51,7 @@ function SuiteRing() {
             <div
               key={suite}
               data-suite={suite}
-              className="absolute flex w-max max-w-45 items-center gap-2.5 rounded border border-line bg-surface py-2 pr-3 pl-2.5 shadow-floating @max-[40rem]:hidden"
+              className="absolute flex w-max items-center gap-2.5 rounded border border-line bg-surface py-2 pr-3 pl-2.5 shadow-floating @max-[40rem]:hidden"
               // Outside the ring, next to the middle of the segment.
               style={{
                 left: `${50 + 45 * x}%`,

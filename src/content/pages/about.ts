@@ -38,9 +38,9 @@ const hero: HeroContent = {
 
 /** The latest event in some of the suites. */
 export const events: { suite: Suite; text: string }[] = [
-  { suite: 'manage', text: '7:40 AM: bill 2081 approved' },
+  { suite: 'manage', text: '7:40 AM: bill approved' },
   { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
-  { suite: 'healthcare', text: '6:15 PM: Leo’s video visit' },
+  { suite: 'healthcare', text: '6:15 PM: video visit' },
   { suite: 'finance', text: '1 PM: deposit arrives' },
 ]
 
