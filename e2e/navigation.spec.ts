@@ -305,7 +305,7 @@ for (const viewport of [narrow, wide])
 test('Back to the search results restores the scroll position', async ({ page }) => {
   await page.setViewportSize(narrow)
   await gotoHydrated(page, '/search?q=loan')
-  const result = page.locator('[role=option]:not([href*="#"])').first()
+  const result = page.locator('[role=search] li a:not([href*="#"])').first()
   await result.waitFor()
   await page.evaluate(() => window.scrollTo(0, 300))
   for (const reload of [false, true]) {

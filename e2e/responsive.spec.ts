@@ -105,7 +105,7 @@ test('from 1024 px, the header shows the whole navigation, and only long names a
     const bar = header.locator('> div')
     expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
     await expect(header.getByRole('link', { name: 'Contact' })).toBeVisible()
-    expect(await size(header.getByRole('button', { name: 'Search' }))).toEqual([44, 44])
+    expect(await size(header.getByRole('link', { name: 'Search' }))).toEqual([44, 44])
     expect(
       await size(page.getByRole('button', { name: 'Switch between light and dark theme' })),
     ).toEqual([44, 44])

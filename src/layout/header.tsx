@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { CircleUserRound, Menu, X } from 'lucide-react'
+import { CircleUserRound, Menu, Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Link } from '@/routing/link'
-import { useOpenUntilNavigation } from '@/routing/use-open-until-navigation'
-import { SearchButton } from '@/search/search-button'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton, iconButtonClass } from '@/ui/icon-button'
 import { AuthLinks } from './auth-links'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -22,7 +21,11 @@ import { ThemeSwitch } from './theme-switch'
 export function Header() {
   const { user } = useAuth()
   const scrolled = useScrolled()
-  const [open, setOpen] = useOpenUntilNavigation()
+  // Any navigation closes the mobile menu.
+  const location = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === location.key
+  const setOpen = (next: boolean) => setOpenAt(next ? location.key : undefined)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const menuId = useId()
 
@@ -61,7 +64,9 @@ export function Header() {
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
           <MainNavLinks className="flex items-center" services={<ServicesButton />} />
         </nav>
-        <SearchButton />
+        <Link to="/search" aria-label="Search" className={iconButtonClass}>
+          <Search className="size-5" />
+        </Link>
         <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav:@max-nav-wide:gap-0">
           <ThemeSwitch className="@max-nav:hidden" />
           {user && (

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import { ctas, meta, notFoundCopy } from '@/content/copy/not-found'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { useSearch } from '@/search/load-search'
+import { useSearch } from '@/search/use-search'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchForm } from '@/search/search-form'
 import { CtaButtons } from '@/sections/cta'
@@ -20,7 +19,6 @@ export function Component() {
   const hydrated = useHydrated()
   const { search } = useSearch()
   const similar = search?.findSimilarPage(path)
-  const [query, setQuery] = useState('')
   return (
     <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">
       <div className="relative grid grid-cols-1 gap-8">
@@ -50,7 +48,7 @@ export function Component() {
             </p>
           )}
         </div>
-        <SearchForm query={query} onQueryChange={setQuery} />
+        <SearchForm />
         <CtaButtons ctas={ctas} />
       </div>
       <PopularPages />

@@ -200,8 +200,8 @@ describe('the not-found page', () => {
 
   test('searches the site', async () => {
     const { user } = await renderApp('/xyzzy')
-    await user.type(main().getByRole('combobox', { name: 'Search the site' }), 'wedding')
-    const [first] = await main().findAllByRole('option')
+    await user.type(main().getByRole('searchbox', { name: 'Search the site' }), 'wedding')
+    const [first] = await main().findAllByRole('link', { name: /Marriage Loan/ })
     expect(href(first!)).toBe('/services/finance/marriage-loan')
   })
 

@@ -1,7 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { maxQueryLength } from '@/content/copy/search'
 import { stopWords } from '@/content/catalog/search-keywords'
-import { pageGroups } from '@/content/catalog/suites'
 import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
 import { searchDocuments } from 'virtual:search-documents'
 import type { SearchDocument } from './search-document'
@@ -28,14 +27,6 @@ const index = new MiniSearch<SearchDocument & { id: number }>({
   },
 })
 index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
-
-/** A popular page of each suite. */
-export const popularHits: SearchHit[] = Object.values(pageGroups).map(
-  ({ popularPages: [path] }) => ({
-    ...searchDocuments.find(({ href }) => href === path)!,
-    terms: [],
-  }),
-)
 
 /** Returns the documents that match a text, best first. */
 export function search(text: string, options?: SearchOptions): SearchHit[] {

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
+/** The class of an icon button, for links that look like one. */
+export const iconButtonClass =
+  'grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
+
 /** A button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
@@ -18,7 +22,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       className={clsx(
-        'grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95',
+        iconButtonClass,
         muted && 'text-muted hover:text-ink focus-visible:text-ink',
         className,
       )}

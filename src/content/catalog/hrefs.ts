@@ -15,7 +15,6 @@ export type Href =
   | '/auth?mode=signup'
   | `/login?redirect=${RoutePath}`
   | `/auth?mode=login&redirect=${RoutePath}`
-  | `/search?q=${string}`
   | '/features#compliance'
   | `/features#${Suite}`
   | '/about#security'
@@ -29,5 +28,3 @@ export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?ty
 export const travelSearchHref = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const
 export const homeServiceHref = (slug: HomeService) => `/services/home-services/${slug}` as const
-export const searchHref = (query: string) =>
-  `/search?q=${encodeURIComponent(query.trim())}` as const

@@ -7,13 +7,11 @@ export const meta = {
 export const searchCopy = {
   field: 'Search the site',
   placeholder: 'What are you looking for?',
-  close: 'Close search',
   results: 'Results',
   loading: 'Loading search…',
   offline: 'Search didn’t load. Check your connection and reload the page.',
   popular: 'Popular pages',
   count: (results: number) => `${results} ${results === 1 ? 'result' : 'results'}`,
-  seeAll: 'See all results',
   nothingFound: {
     status: (query: string) => `No results for “${query}”.`,
     text: 'Try fewer or different words, or tell us what you’re looking for.',
