@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
-import { Dialog } from './dialog'
 
 /**
  * A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. With
@@ -26,15 +25,27 @@ export function ConfirmDialog({
   const id = useId()
   const titleId = `${id}-title`
   const descriptionId = `${id}-description`
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // A dialog restores the focus only if it is closed before it is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    dialog.showModal()
+    return () => dialog.close()
+  }, [])
 
   return (
-    <Dialog
+    <dialog
+      ref={ref}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       closedby={isPending ? 'none' : 'closerequest'}
       // Browsers without closedby close it on the second press.
       onCancel={isPending ? (event) => event.preventDefault() : onCancel}
+      // Escape closes only the dialog, not the menu behind it.
+      onKeyDown={(event) => event.stopPropagation()}
+      className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
     >
       <h2 id={titleId} className="text-h4 font-semibold">
         {title}
@@ -50,6 +61,6 @@ export function ConfirmDialog({
           {isPending ? pendingLabel : confirmLabel}
         </Button>
       </div>
-    </Dialog>
+    </dialog>
   )
 }
