@@ -24,7 +24,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
             <CtaButtons ctas={ctas} />
           </div>
           {/* Without a height, so that the text determines the band's. */}
-          <div className="h-0 w-2/5 max-w-120 shrink-0 max-sm:hidden lg:-mt-6 print:hidden">
+          <div className="h-0 w-[45%] max-w-130 shrink-0 max-sm:hidden lg:-mr-4 print:hidden">
             <Ring
               filled={suite && [suite]}
               top={suite ?? 'build'}
