@@ -3,7 +3,7 @@ import type { Href } from '@/content/catalog/hrefs'
 import { ctas, meta, notFoundCopy } from '@/content/copy/not-found'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { useSearch } from '@/search/use-search'
+import { useSearchIndex } from '@/search/use-search-index'
 import { PopularPages } from '@/search/popular-pages'
 import { SearchForm } from '@/search/search-form'
 import { CtaButtons } from '@/sections/cta'
@@ -17,8 +17,8 @@ export function Component() {
   // Decoded, unlike the pathname.
   const { '*': path = '' } = useParams()
   const hydrated = useHydrated()
-  const { search } = useSearch()
-  const similar = search?.findSimilarPage(path)
+  const { searchIndex } = useSearchIndex()
+  const similar = searchIndex?.findSimilarPage(path)
   return (
     <div className="container-page grid grid-cols-1 gap-12 py-14 lg:py-20">
       <div className="relative grid grid-cols-1 gap-8">

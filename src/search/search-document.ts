@@ -99,11 +99,15 @@ function toSectionDocuments(
       text: `${intro} ${text}`.trim(),
       keywords: getKeywords(`${path}#${id}`),
     },
-    ...items.map(({ id: own = id, ...item }) => ({ ...item, href: `${path}#${own}`, pageLabel })),
+    ...items.map(({ id: itemId = id, ...item }) => ({
+      ...item,
+      href: `${path}#${itemId}`,
+      pageLabel,
+    })),
   ]
 }
 
-/** Returns the documents of a page, which are one per URL and those of its sections. */
+/** Returns a document for each URL of a page, and those of its sections. */
 export function toSearchDocuments(
   route: PageRoute,
   { meta, sections = [] }: Page,

@@ -14,14 +14,14 @@ import { IconTile } from '@/ui/icon-tile'
 import { useForm } from '@/ui/use-form'
 import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
-import { useSearch } from './use-search'
+import { useSearchIndex } from './use-search-index'
 
 /**
  * The site's search, which shows results during input. Enter focuses the first result.
  * Enter and opening a result write the query into the URL, so that Back returns to the results.
  */
 export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
-  const { search, error } = useSearch()
+  const { searchIndex, error } = useSearchIndex()
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const { key } = useLocation()
   const [input, setInput] = useState<{ key: string; text: string }>()
@@ -41,13 +41,13 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   })
 
   const hasQuery = query.trim().length > 1
-  const results = search && hasQuery ? search.search(query) : []
-  const isNothingFound = search && hasQuery && results.length === 0
+  const results = searchIndex && hasQuery ? searchIndex.search(query) : []
+  const isNothingFound = searchIndex && hasQuery && results.length === 0
 
   function getStatus() {
     if (error) return error.kind === 'offline' ? searchCopy.offline : error.message
     if (!hasQuery) return undefined
-    if (!search) return searchCopy.loading
+    if (!searchIndex) return searchCopy.loading
     return isNothingFound
       ? searchCopy.nothingFound.status(query.trim())
       : searchCopy.count(results.length)
