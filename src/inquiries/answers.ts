@@ -21,7 +21,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
       case 'year':
         return getYearError(value, field.min, new Date().getFullYear())
       case 'date':
-        return getDateError(value, values[field.from ?? ''], values[field.after ?? ''])
+        return getDateError(value, values[field.notBefore ?? ''])
       default:
         return undefined
     }
@@ -43,12 +43,12 @@ const getYearError = (value: string, min: number, max: number) =>
     ? undefined
     : `Enter a year from ${min} to ${max}.`
 
-/** The date must be on or after `from`, and later than `after`, if they are set. */
-function getDateError(value: string, from?: string, after?: string) {
+function getDateError(value: string, notBefore?: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
   if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
-  if (from && value < from) return `This date is before ${formatDate(from)}.`
-  return after && value <= after ? `Enter a date after ${formatDate(after)}.` : undefined
+  return notBefore && value < notBefore
+    ? `This date is before ${formatDate(notBefore)}.`
+    : undefined
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -16,10 +16,10 @@ import { StepNumber } from '@/ui/step-number'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** Returns the inquiry type in the URL's path or query, if it is valid. */
-const findType = ({ types }: InquiryCopy, { pathname, search }: PageLocation) =>
-  [getSlug(pathname), ...new URLSearchParams(search).getAll('type')].find(
-    (slug) => slug && Object.hasOwn(types, slug),
-  )
+function findType({ types }: InquiryCopy, { pathname, search }: PageLocation) {
+  const type = getSlug(pathname) ?? new URLSearchParams(search).get('type')
+  return type && Object.hasOwn(types, type) ? type : undefined
+}
 
 /** Returns the page's title and description, taken from the inquiry type if the URL names one. */
 export const inquiryMeta =

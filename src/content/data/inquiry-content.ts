@@ -19,8 +19,8 @@ export type InquiryField = Question &
     | { kind: 'number'; min: number; max: number }
     /** A year up to the current one. */
     | { kind: 'year'; min: number }
-    /** The names of date fields: the date is on or after `from`, and later than `after`. */
-    | { kind: 'date'; from?: string; after?: string }
+    /** The name of another date field, which the date isn't before. */
+    | { kind: 'date'; notBefore?: string }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }
   )

@@ -277,7 +277,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
         },
         { kind: 'text', name: 'value', label: 'Value, and who appraised it' },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
-        { kind: 'date', name: 'end', label: 'Last day of coverage', from: 'start' },
+        { kind: 'date', name: 'end', label: 'Last day of coverage', notBefore: 'start' },
         {
           kind: 'textarea',
           name: 'story',

@@ -40,7 +40,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
           kind: 'date',
           name: 'return',
           label: 'Return date',
-          from: 'departure',
+          notBefore: 'departure',
           hint: 'Leave it empty for a one-way flight.',
         },
         { kind: 'number', name: 'travelers', label: 'Travelers', required: true, min: 1, max: 200 },
@@ -64,7 +64,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
           name: 'departure',
           label: 'Departure date',
           required: true,
-          after: 'arrival',
+          notBefore: 'arrival',
         },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 500 },
         {
@@ -88,7 +88,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
         { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
-        { kind: 'date', name: 'return', label: 'Return date', required: true, from: 'pickup' },
+        { kind: 'date', name: 'return', label: 'Return date', required: true, notBefore: 'pickup' },
         {
           kind: 'number',
           name: 'age',
