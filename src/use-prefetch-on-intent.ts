@@ -12,9 +12,12 @@ function prefetchPage({ target }: Event) {
 /** Prefetches the page of an internal link when the link is hovered, focused or touched. */
 export function usePrefetchOnIntent() {
   useEffect(() => {
-    const options = { passive: true }
-    const types = ['pointerover', 'focusin', 'touchstart']
-    for (const type of types) document.addEventListener(type, prefetchPage, options)
-    return () => types.forEach((type) => document.removeEventListener(type, prefetchPage))
+    // A touch is also a `pointerover`.
+    document.addEventListener('pointerover', prefetchPage)
+    document.addEventListener('focusin', prefetchPage)
+    return () => {
+      document.removeEventListener('pointerover', prefetchPage)
+      document.removeEventListener('focusin', prefetchPage)
+    }
   }, [])
 }
