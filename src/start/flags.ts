@@ -4,7 +4,7 @@ interface Flags {
   path: string
   /** The search parameters that the page reads, set by build/prerender.ts. */
   searchParams: string
-  /** Makes index.css hide the page until step 5; `session` also hides the account links. */
+  /** Makes index.css hide the page until React has rendered it; `session` also hides the account links. */
   hidden?: '' | 'session'
   /** Set when controls work. */
   hydrated?: ''
