@@ -79,19 +79,18 @@ export async function fetchPaginatedPosts(
   return { ...params, posts, total }
 }
 
-/**
- * Yields all of a user's posts in batches, the first one with their total. Ordering by ID keeps the
- * batches stable while posts change.
- */
-export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
-  let lastId = ''
+/** Loads all of a user's posts in batches. Their order by ID is stable while posts change. */
+export async function fetchAllPosts(userId: string, signal: AbortSignal) {
+  const all: Post[] = []
   while (true) {
-    const rest = lastId ? selectPosts(userId).gt('id', lastId) : selectPosts(userId, counted)
-    const batch = await fetchPosts(rest.order('id').limit(batchSize).abortSignal(signal))
-    if (batch.posts.length === 0) return assertSession()
-    lastId = batch.posts.at(-1)!.id
-    yield batch
+    const query = selectPosts(userId).order('id').limit(batchSize).abortSignal(signal)
+    const last = all.at(-1)
+    const { posts } = await fetchPosts(last ? query.gt('id', last.id) : query)
+    if (posts.length === 0) break
+    all.push(...posts)
   }
+  await assertSession()
+  return all
 }
 
 /** Loads a user's post, or null if it does not exist. */
