@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { emails } from '@/content/copy/emails'
 import { imageOrigin } from '@/content/catalog/images'
 import { planLimits } from '@/content/catalog/plan-limits'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import { readBuild } from '../tests/helpers/read-build'
 
 export { expect }

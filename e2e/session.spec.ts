@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import {
   changeSession,
   createAccount,

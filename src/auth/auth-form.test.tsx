@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ApiError, siteUpdatedMessage } from '@/lib/errors'
 import { TextField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
@@ -21,22 +20,6 @@ function Example({ error }: { error: Error }) {
     </AuthForm>
   )
 }
-
-test.each([
-  [true, 'site-updated'],
-  [false, 'refused'],
-] as const)('offers to reload the page: %s after the error %s', async (offered, kind) => {
-  render(
-    <AuthProvider>
-      <Example error={new ApiError(siteUpdatedMessage, kind)} />
-    </AuthProvider>,
-  )
-  await userEvent.type(screen.getByLabelText('Name'), 'Ada')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(siteUpdatedMessage)
-  expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(offered ? 1 : 0)
-  expect(screen.getByLabelText('Name')).toHaveValue('Ada')
-})
 
 test('reports an exception that it does not expect, and shows no technical text', async () => {
   const report = vi.fn<(error: unknown) => void>()

@@ -37,11 +37,6 @@ export function AuthForm({
     <Form form={form} onChange={loadClient} onSubmit={handleSubmit}>
       {children}
       <FormAlert result={form.result} />
-      {form.result?.error?.kind === 'site-updated' && (
-        <Button variant="secondary" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      )}
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
         <SubmitButton form={form} {...rest}>
           {submitLabel}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setRememberedEmail, useRememberedEmail } from './remembered-email'
 import { sessionExpiredMessage } from '@/lib/errors'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import {
   ada,
   authErrorResponse,

@@ -1,6 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
-import { sessionKey } from '@/lib/session-key'
-import { readStoredJson, removeStorage } from '@/lib/storage'
+import { readStoredJson, removeStorage, sessionKey } from '@/lib/storage'
 
 /** The session in local storage. An invalid one is removed, because supabase-js fails on it. */
 export function readStoredSession(): Session | undefined {

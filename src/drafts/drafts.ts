@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { tabStorage } from '@/lib/storage'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
@@ -30,7 +30,11 @@ export const anonymousOwner = 'anybody'
 const useDraftStore = create(
   persist<Record<string, Record<string, Draft> | undefined>>(() => ({}), {
     name: 'omnia-drafts',
-    storage: tabStorage(),
+    storage: createJSONStorage(() => ({
+      getItem: (key) => readStorage('sessionStorage', key),
+      setItem: (key, text) => void writeStorage('sessionStorage', key, text),
+      removeItem: (key) => removeStorage('sessionStorage', key),
+    })),
   }),
 )
 

@@ -1,6 +1,6 @@
 import type { InquiryField } from '@/content/data/inquiry-content'
 import type { FormValues } from '@/drafts/drafts'
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/format'
 import { validateText } from '@/lib/validate'
 
 /** The maximum length of an answer in characters. Six answers fit into a contact message. */

@@ -1,4 +1,5 @@
-import { createJSONStorage } from 'zustand/middleware'
+/** The key of the session in local storage. */
+export const sessionKey = 'omnia-session'
 
 /** Local storage outlives the tab, session storage ends with it. Either may be full or blocked. */
 type StorageArea = 'localStorage' | 'sessionStorage'
@@ -23,14 +24,6 @@ export const writeStorage = (area: StorageArea, key: string, text: string) =>
 /** Does nothing if storage is blocked. */
 export const removeStorage = (area: StorageArea, key: string) =>
   withFallback(() => window[area].removeItem(key), undefined)
-
-/** Storage for zustand's `persist`, which ends with the tab. */
-export const tabStorage = <State>() =>
-  createJSONStorage<State>(() => ({
-    getItem: (key) => readStorage('sessionStorage', key),
-    setItem: (key, text) => writeStorage('sessionStorage', key, text),
-    removeItem: (key) => removeStorage('sessionStorage', key),
-  }))
 
 /** Returns the result of an action, or the fallback if it throws, as blocked storage does. */
 function withFallback<T>(action: () => T, fallback: T): T {

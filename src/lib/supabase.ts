@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { offlineMessage } from './errors'
-import { sessionKey } from './session-key'
+import { sessionKey } from './storage'
 
 /** Returns the time limit of a request in ms, long enough for a slow connection, short enough to wait for. */
 export const getTimeoutMs = () => (navigator.onLine ? 11_000 : 2000)

@@ -1,4 +1,4 @@
-import { formatCount } from './format-count'
+import { formatCount } from './format'
 
 /**
  * Returns an error message for a text, or undefined if it is valid. The message starts with

@@ -25,7 +25,6 @@ import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { waitForTurns } from '../../tests/helpers/next-turn'
 import {
   type App,
-  closeApp,
   fill,
   findErrorToast,
   findToast,
@@ -358,14 +357,6 @@ describe('the toggle link', () => {
     await main().findByRole('heading', { name: 'Create your account' })
     await act(() => app.router.navigate(-1))
     await main().findByRole('heading', { name: 'Log in' })
-    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-  })
-
-  test('keeps the email after a reload', async () => {
-    const { user } = await renderApp('/login')
-    await fill(user, main().getByLabelText('Email'), ada.email)
-    closeApp()
-    await renderApp('/login')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 

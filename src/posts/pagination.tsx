@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count'
+import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/components/button-link'
 import { type PaginatedPosts, pageSize } from './api'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'

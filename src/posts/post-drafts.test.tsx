@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import {
   ada,
   endpoints,

@@ -1,5 +1,4 @@
-import { sessionKey } from '@/lib/session-key'
-import { readStorage } from '@/lib/storage'
+import { readStorage, sessionKey } from '@/lib/storage'
 import { keepEarlyClicks } from './early-clicks'
 import { flags } from './flags'
 import { applyTheme, themeKey } from '@/lib/theme'

@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import type * as SupabaseModule from '@/lib/supabase'
 
 let current: typeof SupabaseModule.supabase | undefined

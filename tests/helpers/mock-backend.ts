@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { onTestFinished } from 'vitest'
-import { sessionKey } from '@/lib/session-key'
+import { sessionKey } from '@/lib/storage'
 import { server } from './msw-server'
 
 /** The backend's URL in unit tests, which vitest.config.ts sets too. */

@@ -1,4 +1,4 @@
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 import { pageRoutes } from './page-routes'
 import { type Suite, suites } from './suites'
 

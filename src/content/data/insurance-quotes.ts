@@ -2,7 +2,7 @@ import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
 import type { InquiryCopy } from './inquiry-content'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {

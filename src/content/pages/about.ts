@@ -2,7 +2,7 @@ import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '../brand'
 import { conceptualBadge } from '../copy/shared-copy'
 import type { ImageName } from '../catalog/images'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 import { type Suite, suiteIds } from '../catalog/suites'
 import type {
   CtaBannerContent,

@@ -1,5 +1,5 @@
 import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 import { suiteIds } from '../catalog/suites'
 import type { PageContent } from '@/content/types'
 

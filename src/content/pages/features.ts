@@ -8,7 +8,7 @@ import { mockup as insurancePlus } from '../data/mockups/insurance-plus'
 import { mockup as paymentPlatform } from '../data/mockups/payment-platform'
 import { mockup as salesCloud } from '../data/mockups/sales-cloud'
 import { mockup as socialNetwork } from '../data/mockups/social-network-saas'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 import { type Suite, suiteIds, suites } from '../catalog/suites'
 import { type Mockup, mockupLabels } from '../mockup-types'
 import type {

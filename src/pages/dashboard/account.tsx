@@ -1,13 +1,13 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { AccountHeader } from '@/account/account-header'
-import { changeEmail, changePassword } from '@/account/api'
+import { changeEmail, changePassword, fetchUser } from '@/account/api'
 import { DeleteAccount } from '@/account/delete-account'
 import { LogOutButton } from '@/account/log-out-button'
 import { MfaSection } from '@/account/mfa-section'
-import { useAccountDetails } from '@/account/queries'
 import { AuthForm } from '@/auth/auth-form'
-import { isSameEmail, type User } from '@/auth/auth-state'
+import { getTotpFactors, isSameEmail, type User } from '@/auth/auth-state'
 import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
 import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
@@ -18,8 +18,7 @@ import { ExportPosts } from '@/posts/export-posts'
 import { Link } from '@/routing/link'
 import { Card } from '@/ui/card'
 import { EmailField } from '@/ui/field'
-import { LoadError } from '@/ui/load-error'
-import { PausedNotice } from '@/ui/paused-notice'
+import { LoadError, PausedNotice } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -33,16 +32,20 @@ export const Component = () => (
 )
 
 function Account({ user }: { user: User }) {
-  const { data, isError, isPaused, refetch } = useAccountDetails(user)
+  const { data, isError, isPaused, refetch } = useQuery({
+    queryKey: ['account', user.id, user.email],
+    queryFn: fetchUser,
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <AccountHeader user={user} title="Account" />
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
-        <EmailSection key={user.email} user={user} newEmail={data?.newEmail} onSent={refetch} />
+        <EmailSection key={user.email} user={user} newEmail={data?.new_email} onSent={refetch} />
         <PasswordSection user={user} />
         <AccountSection title="Two-factor authentication">
           {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
-          {data && <MfaSection user={user} factors={data.factors} onChange={refetch} />}
+          {data && <MfaSection user={user} factors={getTotpFactors(data)} onChange={refetch} />}
           {isPaused && <PausedNotice content="Your authenticator apps" />}
           {!data && !isError && !isPaused && <Spinner label="Loading" />}
         </AccountSection>

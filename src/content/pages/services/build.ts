@@ -3,7 +3,7 @@ import { mockup } from '@/content/data/mockups/build'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 import { planLimits, trialDays } from '@/content/catalog/plan-limits'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 
 export const content: PageContent = {
   meta: {

@@ -2,7 +2,7 @@ import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { contactHref, quoteHref, signupHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/data/mockups/insurance-plus'
 import type { PageContent } from '@/content/types'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 import { quoteTypes } from '@/content/catalog/inquiry-slugs'
 
 export const content: PageContent = {

@@ -1,7 +1,7 @@
 import { BedSingle, Coins, FilePen, ListChecks, Luggage, Stamp } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
-import { toWord } from '@/lib/to-word'
+import { toWord } from '@/lib/format'
 
 const countries = [
   'USA',

@@ -1,2 +1,0 @@
-/** The key of the session in local storage. */
-export const sessionKey = 'omnia-session'
