@@ -98,7 +98,7 @@ function Result({ hit, onClick }: { hit: SearchHit; onClick: () => void }) {
       to={href as Href}
       onClick={onClick}
       data-suite={suite}
-      className="flex gap-4 rounded-lg px-4 py-3 hover:bg-accent-tint"
+      className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 hover:bg-accent-tint"
     >
       <IconTile icon={route.icon ?? FileText} />
       <span className="min-w-0">
