@@ -194,7 +194,7 @@ describe.each(browsers)('$name', ({ start }) => {
     await find(control('button', 'Open menu'))
   })
 
-  test('the search page opens with its field focused, and Enter opens the first result', async () => {
+  test('the search page opens with its field focused, and Enter twice opens the first result', async () => {
     await open('/about')
     await click('//header//a[@aria-label="Search"]')
     await find('//*[@role="search"]//input')
