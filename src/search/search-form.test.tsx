@@ -37,10 +37,11 @@ describe('the search page', () => {
   })
 
   test('shows the results for its URL', async () => {
-    const { goTo } = await renderApp('/search?q=invoice')
+    const { user, goTo } = await renderApp('/search?q=invoice')
     await status(/^\d+ results$/)
     expect(field()).toHaveValue('invoice')
     expect(path(results()[0]!)).toBe('/services/payment-platform')
+    await user.type(field(), ' template')
     await goTo('/search?q=wedding')
     expect(field()).toHaveValue('wedding')
     expect(path(results()[0]!)).toBe('/services/finance/marriage-loan')
