@@ -43,17 +43,17 @@ function selectPosts(userId: string, options: { count?: 'exact' } = {}, searchTe
 }
 
 /** Makes a query of posts, and returns them and the number of all that match, if it was counted. */
-async function fetchPosts(query: ReturnType<typeof selectPosts>, unknownOutcomeMessage?: string) {
+async function fetchPosts(query: ReturnType<typeof selectPosts>) {
   const { data: posts, count } = await runAsUser(async () => {
     const response = await query
     // PostgREST rejects a range after the last row.
     return response.status === 416 ? { data: [], count: 0, error: null } : response
-  }, unknownOutcomeMessage)
+  })
   if (!posts) throw unknownOutcomeError()
   return { posts, total: count ?? posts.length }
 }
 
-/** Loads a page of a user's posts, or the last one if there are fewer. */
+/** Loads a page of a user's posts, or the first one if there are fewer. */
 export async function fetchPaginatedPosts(
   userId: string,
   params: PostListParams,
@@ -68,13 +68,8 @@ export async function fetchPaginatedPosts(
       .range(start, start + pageSize - 1)
       .abortSignal(signal),
   )
-  if (posts.length === 0 && pageNumber > 1) {
-    const rest = await fetchPosts(
-      selectPosts(userId, counted, searchText).limit(1).abortSignal(signal),
-    )
-    const last = Math.max(1, Math.ceil(rest.total / pageSize))
-    return fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal)
-  }
+  if (posts.length === 0 && pageNumber > 1)
+    return fetchPaginatedPosts(userId, { ...params, pageNumber: 1 }, signal)
   if (total === 0) await assertSession()
   return { ...params, posts, total }
 }
@@ -94,10 +89,10 @@ export async function fetchAllPosts(userId: string, signal: AbortSignal) {
 }
 
 /** Loads a user's post, or null if it does not exist. */
-export async function fetchPost(userId: string, id: string, unknownOutcomeMessage?: string) {
+export async function fetchPost(userId: string, id: string) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(selectPosts(userId).eq('id', id), unknownOutcomeMessage)
+  const { posts } = await fetchPosts(selectPosts(userId).eq('id', id))
   if (!posts[0]) await assertSession()
   return posts[0] ?? null
 }
@@ -144,7 +139,7 @@ export async function updatePost(userId: string, version: PostVersion, values: P
       .select(),
   )
   if (updated) return updated
-  const current = await fetchPost(userId, version.id, unknownOutcomeMessages.update)
+  const current = await fetchPost(userId, version.id)
   if (!current) throw new ApiError(deletedMessage, 'refused')
   if (haveSameValues(toPostValues(current), values)) return current
   throw new ChangedElsewhereError(current)

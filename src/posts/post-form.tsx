@@ -37,8 +37,8 @@ export function PostForm({
   const draft = useDraft(userId, getPostDraftName(post?.id))
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
-  /** The version of the post that the draft is based on. */
-  const basedOn = draft.basedOn ?? post?.updated_at
+  /** The version of the post that the input is based on. */
+  const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
   const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
   const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
@@ -50,7 +50,9 @@ export function PostForm({
   const form = useForm({
     values,
     onChange: (input) =>
-      haveSameValues(input, saved) ? draft.discard() : draft.save({ values: input, basedOn }),
+      haveSameValues(input, saved)
+        ? draft.discard()
+        : draft.save({ values: input, basedOn: version?.updated_at }),
     validate: ({ title, content }) => ({
       title: validateText(title, { label: 'Title', max: 200, required: true }),
       content: validateText(content, { label: 'Content', max: 20_000 }),
@@ -60,7 +62,7 @@ export function PostForm({
         {
           values: { ...typed, title: typed.title.trim() },
           requestId: draft.requestId,
-          version: post && basedOn ? { id: post.id, updated_at: basedOn } : undefined,
+          version,
         },
         // Not called if the form was closed.
         { onSuccess: afterSave },

@@ -185,13 +185,12 @@ describe('the list of posts', () => {
 
   // PostgREST rejects a range past the last row, but returns an empty range directly after it.
   test.each([
-    [60, 'page=9', 'Post 10', '51–60 of 60'],
-    [100, 'page=3', 'Post 50', '51–100 of 100'],
-  ])('with %i posts, opens the last page instead of ?%s', async (count, query, first, range) => {
+    [60, 'page=9'],
+    [100, 'page=3'],
+  ])('with %i posts, opens the first page instead of ?%s', async (count, query) => {
     const { currentUrl } = await renderMany(count, `?${query}`)
-    await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
-    expect(titles()[0]).toBe(first)
-    expect(main().getByText(range)).toBeVisible()
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
+    expect(main().getByText(`1–50 of ${count}`)).toBeVisible()
     expect(toasts()).toEqual([])
   })
 
@@ -376,9 +375,9 @@ describe('deleting a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('closes the form of a deleted post, which can’t be opened again', async () => {
+  test('closes the form of a deleted post', async () => {
     mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
-    const { user, goTo } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await user.click(button('Delete Post 1'))
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
@@ -386,9 +385,8 @@ describe('deleting a post', () => {
     await findToast('Post Deleted')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
-    mockEndpoint('get', endpoints.posts, () => listResponse([]))
-    await goTo(`/dashboard?edit=${postId(1)}`)
-    await findErrorToast('Post not found', 'It may have been deleted.')
+    expect(currentUrl()).toBe('/dashboard')
+    expect(postItem('Post 2')).toHaveFocus()
   })
 
   test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {

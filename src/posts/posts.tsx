@@ -45,16 +45,13 @@ export function Posts({
     target?.focus()
   }
 
-  /** Deletes a post, closes its form and focuses its neighbor, or the post if that fails. */
+  /** Deletes a post and focuses its neighbor, or the post if that fails. */
   function deletePost({ id }: Post) {
     const item = findPostListItem(id)
     const neighbor = (item?.nextElementSibling ??
       item?.previousElementSibling) as HTMLElement | null
     deletion.mutate(id, {
-      onSuccess() {
-        if (id === params.edit) setParams({ edit: undefined }, { replace: true })
-        closeDialog(neighbor ?? headingRef.current)
-      },
+      onSuccess: () => closeDialog(neighbor ?? headingRef.current),
       onError: () => closeDialog(item),
     })
   }

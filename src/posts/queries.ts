@@ -8,7 +8,6 @@ import {
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
 import { setDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
-import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {
   ChangedElsewhereError,
@@ -67,8 +66,6 @@ function useReloadLists(userId: string) {
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
-    // TanStack Query passes the list to React in the next task. The focus depends on the list.
-    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
@@ -93,15 +90,12 @@ export function useSavePost(userId: string) {
       await createPost(userId, values, requestId)
       return undefined
     },
-    // If this threw, TanStack Query would treat a saved post as failed.
-    onSuccess: (updated) =>
-      reloadLists()
-        .finally(() => {
-          if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
-          setDraft(userId, getPostDraftName(updated?.id), undefined)
-          showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
-        })
-        .catch(reportUnexpectedError),
+    async onSuccess(updated) {
+      await reloadLists()
+      if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
+      setDraft(userId, getPostDraftName(updated?.id), undefined)
+      showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
+    },
     onError(error, { values, version }) {
       const { failed } = mutationToasts[version ? 'update' : 'create']
       showErrorToast(failed, toApiError(error).message)
@@ -121,14 +115,13 @@ export function useDeletePost(userId: string) {
   const reloadLists = useReloadLists(userId)
   return useMutation({
     mutationFn: (id: string) => deletePost(userId, id),
-    onSuccess: (_, id) =>
-      reloadLists()
-        .finally(() => {
-          queryClient.removeQueries({ queryKey: postKey(userId, id) })
-          setDraft(userId, getPostDraftName(id), undefined)
-          showToast({ title: mutationToasts.delete.done })
-        })
-        .catch(reportUnexpectedError),
+    async onSuccess(_, id) {
+      await reloadLists()
+      // Closes the form of the post.
+      queryClient.setQueryData<Post | null>(postKey(userId, id), null)
+      setDraft(userId, getPostDraftName(id), undefined)
+      showToast({ title: mutationToasts.delete.done })
+    },
     onError: (error) => showErrorToast(mutationToasts.delete.failed, toApiError(error).message),
   })
 }

@@ -31,7 +31,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   values: Values
   onChange: (values: Values) => void
   validate?: Validate<Values>
-  onSubmit?: (values: Values) => Promise<string | void> | void
+  onSubmit: (values: Values) => Promise<string | void> | void
 }) {
   const [showErrors, setShowErrors] = useState(false)
   const [result, setResult] = useState<FormResult>()
@@ -62,7 +62,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     }
     setIsPending(true)
     try {
-      const text = await onSubmit?.(values)
+      const text = await onSubmit(values)
       if (text) setResult({ text })
       return undefined
     } catch (caught) {
