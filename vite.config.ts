@@ -43,6 +43,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       embedded && embeddedBackend(),
     ],
     resolve: { tsconfigPaths: true },
+    define: { 'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear() },
     // Don't serve the embedded backend's database and secret key.
     server: {
       port: 5173,

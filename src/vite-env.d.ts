@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_ANALYTICS_URL?: string
   readonly VITE_ERRORS_URL?: string
+  /** The year of the build, used for the copyright until the page is hydrated. */
+  readonly VITE_BUILD_YEAR: number
 }
 
 declare module 'virtual:search-documents' {

@@ -3,11 +3,10 @@ import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
+import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { Logo } from './logo'
 import { Chevron, isPathWithin } from './navigation'
-
-const thisYear = new Date().getFullYear()
 
 /** The footer: all pages by suite, legal and social links. Signed-in pages have the links alone. */
 export function Footer() {
@@ -27,9 +26,8 @@ export function Footer() {
         >
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
-            {/* Prerendered HTML keeps the year of the build. */}
-            <span suppressHydrationWarning>
-              © {thisYear} {brand.name}
+            <span>
+              © <Year /> {brand.name}
             </span>
           </p>
           <ul className="flex flex-wrap gap-x-6">
@@ -64,6 +62,11 @@ export function Footer() {
     </footer>
   )
 }
+
+/** The current year. Before hydration, it is the year of the build. */
+const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
+
+const thisYear = new Date().getFullYear()
 
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
 function FooterColumns() {
