@@ -116,7 +116,7 @@ test('a hovered or focused shortcut turns its segment of the ring to the top', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
   await gotoHydrated(page, '/')
-  const shortcuts = page.getByRole('list', { name: 'Service shortcuts' })
+  const shortcuts = page.getByRole('list', { name: /^For you/ })
   const center = async (element: Locator) => {
     const { x, width } = (await element.boundingBox())!
     return x + width / 2

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
 import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
 import { categories } from './pages/features'
-import { pillarsSection, services, shortcuts } from './pages/home'
+import { audiences, pillarsSection, services } from './pages/home'
 import { contactHref, signupHref } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
@@ -57,7 +57,7 @@ describe('at least one page', () => {
 
 test('every service that a page links to with its icon has one', () => {
   const entries = [
-    ...shortcuts,
+    ...audiences.flatMap(({ shortcuts }) => shortcuts),
     ...services.services,
     ...pillarsSection.pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
     ...categories.flatMap((category) => category.services),

@@ -3,12 +3,11 @@ import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
 import { exampleBadge, learnMoreCta } from '@/content/copy/shared-copy'
 import {
+  audiences,
   content,
-  doors,
   type FeaturedService,
   type Pillar,
   type PillarsSection,
-  shortcuts,
   type ShowcaseSection,
   type Step,
   type StepPanelsSection,
@@ -136,9 +135,9 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <CtaButtons ctas={ctas} />
           <TrialNote ctas={ctas} />
         </div>
-        {/* Its three upper segments on phones, at the right of the headline on tablets, and around a mockup from 640 px. */}
-        <div className="max-sm:mx-auto max-sm:-mb-14 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-10 sm:max-lg:left-105 lg:grid lg:grid-cols-1 lg:justify-items-end">
-          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-96 lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
+        {/* Its three upper segments on phones, cut by the window's edge on tablets, and around a mockup on wide screens. */}
+        <div className="max-sm:mx-auto max-sm:-mb-14 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-4 sm:max-lg:left-110 lg:grid lg:grid-cols-1 lg:justify-items-end">
+          <div className="grid aspect-square place-items-center *:col-start-1 *:row-start-1 max-sm:-m-[3.3%] sm:max-lg:w-120 lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
             <Ring
               moved={current}
               top={current ?? 'build'}
@@ -146,52 +145,56 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
             />
             <div
               data-suite="build"
-              className="max-sm:hidden sm:max-lg:w-88 sm:max-lg:scale-65 lg:max-xl:w-4/5 lg:max-xl:scale-85 xl:w-110"
+              className="max-lg:hidden lg:max-xl:w-4/5 lg:max-xl:scale-85 xl:w-110"
             >
               <MockupView mockup={build} />
             </div>
           </div>
         </div>
-        <Card size="none" raised className="relative lg:col-span-2">
-          <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
-            {doors.map(({ to, title, text }) => (
-              <li key={to} className="grid">
-                <Link
-                  to={to}
-                  className="group flex items-center justify-between gap-4 p-4 -outline-offset-4 transition-colors hover:bg-accent-wash sm:p-5"
-                >
-                  <span>
-                    <span className="block font-semibold sm:text-h4">{title}</span>
-                    <span className="mt-0.5 block text-sm text-muted">{text}</span>
-                  </span>
-                  <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <HairlineGrid
-            aria-label="Service shortcuts"
-            className="border-t border-line xs:grid-cols-2 sm:grid-cols-3 lg:grid-cols-6"
-          >
-            {shortcuts.map(resolveService).map(({ path, text, label, icon: Icon, suite }) => (
-              <li key={path} data-suite={suite}>
-                <Link
-                  to={path}
-                  onPointerEnter={() => setCurrent(suite)}
-                  onPointerLeave={() => setCurrent(undefined)}
-                  onFocus={() => setCurrent(suite)}
-                  onBlur={() => setCurrent(undefined)}
-                  className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:p-5 xl:flex-row"
-                >
-                  <Icon className="size-6 shrink-0 text-accent" />
-                  <span>
-                    <span className="block text-sm leading-snug font-semibold">{text}</span>
-                    <span className="mt-0.5 block text-xs text-muted">{label}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </HairlineGrid>
+        <Card
+          size="none"
+          raised
+          className="relative grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x lg:col-span-2"
+        >
+          {audiences.map(({ title, text, to, shortcuts }) => (
+            <div key={to} className="grid grid-rows-[auto_1fr]">
+              <Link
+                to={to}
+                className="group flex items-center justify-between gap-4 p-4 -outline-offset-4 transition-colors hover:bg-accent-wash sm:p-5"
+              >
+                <span>
+                  <span className="block font-semibold sm:text-h4">{title}</span>
+                  <span className="mt-0.5 block text-sm text-muted">{text}</span>
+                </span>
+                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+              </Link>
+              <HairlineGrid
+                aria-label={title}
+                className="auto-rows-fr border-t border-line xs:grid-cols-2 lg:grid-cols-3"
+              >
+                {shortcuts
+                  .map(resolveService)
+                  .map(({ path, text: task, label, icon: Icon, suite }) => (
+                    <li key={path} data-suite={suite}>
+                      <Link
+                        to={path}
+                        onPointerEnter={() => setCurrent(suite)}
+                        onPointerLeave={() => setCurrent(undefined)}
+                        onFocus={() => setCurrent(suite)}
+                        onBlur={() => setCurrent(undefined)}
+                        className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:px-5 xl:flex-row"
+                      >
+                        <Icon className="size-6 shrink-0 text-accent" />
+                        <span>
+                          <span className="block text-sm leading-snug font-semibold">{task}</span>
+                          <span className="mt-0.5 block text-xs text-muted">{label}</span>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+              </HairlineGrid>
+            </div>
+          ))}
         </Card>
       </div>
     </div>
@@ -242,7 +245,7 @@ function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
 function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <Card as="article" size="none" tone="accent" className="flex flex-col">
-      <div className="bg-accent-tint p-5 md:max-lg:min-h-52 lg:min-h-44 lg:p-7">
+      <div className="bg-accent-tint p-5 md:max-lg:min-h-60 lg:min-h-44 lg:p-7">
         <h3 className="text-h2 text-accent">
           <Link
             to={suites[suite].path}

@@ -38,6 +38,7 @@ export interface Step {
 }
 
 type Twelve<T> = [T, T, T, T, T, T, T, T, T, T, T, T]
+type Six<T> = [T, T, T, T, T, T]
 
 export interface ShowcaseSection extends CustomSection<'services'> {
   services: Twelve<FeaturedService>
@@ -74,35 +75,36 @@ export const hero: HeroContent = {
   ],
 }
 
-/** The services by whom they are for, above the shortcuts. */
-export const doors: { title: string; text: string; to: Href }[] = [
-  {
-    title: 'For your business',
-    text: 'Websites, books, hiring and sales',
-    to: '/features#build',
-  },
-  {
-    title: 'For you and your family',
-    text: 'Money, school, care, travel and home',
-    to: '/features#finance',
-  },
-]
-
-/** Twelve services, in the order of the hero's grid; the text is the task, in two to four words. */
-export const shortcuts: Twelve<ServiceEntry> = [
-  { path: '/services/create-app', text: 'Build an app' },
-  { path: '/services/ai-assistant', text: 'Draft with AI' },
-  { path: '/services/accounting-insights', text: 'Close the books' },
-  { path: '/services/recruitment', text: 'Hire staff' },
-  { path: '/services/sales-cloud', text: 'Track deals' },
-  { path: '/services/client-chat', text: 'Message clients' },
-  { path: '/services/payment-platform', text: 'Get paid' },
-  { path: '/services/finance/loans', text: 'Compare loans' },
-  { path: '/services/healthcare/find-care', text: 'Learn who to see' },
-  { path: '/services/community/school-management', text: 'Run a school' },
-  { path: '/services/travel-tours', text: 'Plan a trip' },
-  { path: '/services/home-services', text: 'Request a repair' },
-]
+/** Twelve services by whom they are for; the text is the task, in two to four words. */
+export const audiences: { title: string; text: string; to: Href; shortcuts: Six<ServiceEntry> }[] =
+  [
+    {
+      title: 'For your business',
+      text: 'Websites, books, hiring and sales',
+      to: '/features#build',
+      shortcuts: [
+        { path: '/services/create-app', text: 'Build an app' },
+        { path: '/services/accounting-insights', text: 'Close the books' },
+        { path: '/services/recruitment', text: 'Hire staff' },
+        { path: '/services/sales-cloud', text: 'Track deals' },
+        { path: '/services/client-chat', text: 'Message clients' },
+        { path: '/services/payment-platform', text: 'Get paid' },
+      ],
+    },
+    {
+      title: 'For you and your family',
+      text: 'Money, school, care, travel and home',
+      to: '/features#finance',
+      shortcuts: [
+        { path: '/services/ai-assistant', text: 'Draft with AI' },
+        { path: '/services/finance/loans', text: 'Compare loans' },
+        { path: '/services/healthcare/find-care', text: 'Learn who to see' },
+        { path: '/services/community/school-management', text: 'Run a school' },
+        { path: '/services/travel-tours', text: 'Plan a trip' },
+        { path: '/services/home-services', text: 'Request a repair' },
+      ],
+    },
+  ]
 
 /** Twelve services, in rows: two with a mockup, then four without. */
 export const services: ShowcaseSection = {
