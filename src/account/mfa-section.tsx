@@ -49,7 +49,6 @@ export function MfaSection({
   if (usesEmbeddedBackend) return <p className="text-muted">{mfaSectionCopy.embedded}</p>
   return (
     <>
-      <p className="text-muted">{factors.length > 0 ? mfaSectionCopy.on : mfaSectionCopy.off}</p>
       {factors.length > 0 && (
         <ul className="grid gap-4">
           {factors.map((factor) => (

@@ -37,20 +37,17 @@ export function ExportPosts({ userId }: { userId: string }) {
   }
 
   return (
-    <>
-      <p className="text-muted">{exportCopy.text}</p>
-      <div className="flex flex-wrap gap-3">
-        {(['JSON', 'CSV'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="secondary"
-            disabled={pending !== undefined}
-            onClick={() => download(format)}
-          >
-            {pending === format ? 'Downloading...' : `Download ${format}`}
-          </Button>
-        ))}
-      </div>
-    </>
+    <div className="flex flex-wrap gap-3">
+      {(['JSON', 'CSV'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          disabled={pending !== undefined}
+          onClick={() => download(format)}
+        >
+          {pending === format ? 'Downloading...' : `Download ${format}`}
+        </Button>
+      ))}
+    </div>
   )
 }

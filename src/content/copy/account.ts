@@ -37,8 +37,7 @@ export const deleteAccountCopy = {
 }
 
 export const mfaSectionCopy = {
-  off: 'Protect your account with a second step: a code from an authenticator app each time you log in.',
-  on: 'Each login needs your password and a code from one of these apps.',
+  text: 'Protects your account with a second step: a code from an authenticator app each time you log in.',
   endsSessions: 'Turning this on logs you out on your other devices.',
   embedded:
     'The embedded backend has no two-factor authentication. Use a Supabase project to try it.',

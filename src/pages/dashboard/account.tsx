@@ -12,6 +12,7 @@ import { NewPasswordFields } from '@/auth/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
 import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
 import { EmailText } from '@/components/email-text'
+import { exportCopy } from '@/content/copy/posts'
 import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/copy/account'
 import { validateEmail } from '@/lib/validate'
 import { ExportPosts } from '@/posts/export-posts'
@@ -43,7 +44,7 @@ function Account({ user }: { user: User }) {
       <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
         <EmailSection key={user.email} user={user} newEmail={data?.new_email} onSent={refetch} />
         <PasswordSection user={user} />
-        <AccountSection title="Two-factor authentication">
+        <AccountSection title="Two-factor authentication" text={mfaSectionCopy.text}>
           {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
           {data && <MfaSection user={user} factors={getTotpFactors(data)} onChange={refetch} />}
           {isPaused && <PausedNotice content="Your authenticator apps" />}
@@ -52,7 +53,7 @@ function Account({ user }: { user: User }) {
         <AccountSection title="Sessions" text={accountCopy.sessions}>
           <LogOutButton scope="global">Log out everywhere</LogOutButton>
         </AccountSection>
-        <AccountSection title="Your posts">
+        <AccountSection title="Your posts" text={exportCopy.text}>
           <ExportPosts userId={user.id} />
         </AccountSection>
         <AccountSection title="Delete account" text={deleteAccountCopy.text} tone="danger">
@@ -80,7 +81,7 @@ function AccountSection({
     <section
       aria-labelledby={headingId}
       className={clsx(
-        'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
+        'grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]',
         tone && 'mt-4 border-t border-line pt-10',
       )}
     >
@@ -88,9 +89,9 @@ function AccountSection({
         <h2 id={headingId} className="text-h4">
           {title}
         </h2>
-        {text && <p className="mt-1 text-sm wrap-anywhere text-muted">{text}</p>}
+        {text && <p className="mt-1 max-w-sm text-sm wrap-anywhere text-muted">{text}</p>}
       </div>
-      <Card tone={tone} className="grid grid-cols-1 gap-5 *:max-w-lg [&_button]:justify-self-start">
+      <Card tone={tone} className="grid grid-cols-1 gap-5 [&_button]:justify-self-start">
         {children}
       </Card>
     </section>
