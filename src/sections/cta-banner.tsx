@@ -15,7 +15,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the ring's edge, and the dark theme's colors in the light theme, too. */}
       <div className="rounded-xl band-edge">
-        <div className="flex justify-between gap-12 overflow-hidden rounded-[inherit] bg-accent-tint px-5 py-10 text-ink [color-scheme:dark] sm:px-12 sm:py-14 lg:px-16 lg:py-18">
+        <div className="flex justify-between gap-x-12 gap-y-8 overflow-hidden rounded-[inherit] bg-accent-tint px-5 py-10 text-ink [color-scheme:dark] max-sm:flex-col max-sm:pb-0 sm:px-12 sm:py-14 lg:px-16 lg:py-18">
           <div className="min-w-0 [--accent-tint:var(--accent-line)] [--control:var(--muted)] [--surface:transparent] md:max-w-2xl">
             <h2 id={headingId} className="text-h2">
               {headline}
@@ -23,8 +23,8 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
             <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
             <CtaButtons ctas={ctas} />
           </div>
-          {/* Without a height, so that the text determines the band's. */}
-          <div className="h-0 w-[45%] max-w-130 shrink-0 max-sm:hidden lg:-mr-4 print:hidden">
+          {/* Its height doesn't depend on the ring. */}
+          <div className="w-[45%] max-w-130 shrink-0 max-sm:h-28 max-sm:w-72 max-sm:self-center sm:h-0 lg:-mr-4 print:hidden">
             <Ring
               filled={suite && [suite]}
               top={suite ?? 'build'}
