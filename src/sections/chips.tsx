@@ -1,10 +1,17 @@
+import { clsx } from 'clsx'
 import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Short names in columns, with a mark at the side, so that they don't look like buttons or links. */
 export const Chips = ({ chips, ...section }: ChipsSection) => (
   <Section {...section}>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+    <ul
+      className={clsx(
+        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 @xl:@max-4xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+        // Full rows.
+        chips.length % 4 === 0 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-5',
+      )}
+    >
       {chips.map((chip) => (
         <li key={chip} className="border-l-2 border-accent-line pl-3 font-medium">
           {chip}

@@ -41,7 +41,7 @@ export const events: { suite: Suite; text: string }[] = [
   { suite: 'manage', text: '7:40 AM: bill approved' },
   { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
   { suite: 'healthcare', text: '6:15 PM: video visit' },
-  { suite: 'finance', text: '1 PM: deposit arrives' },
+  { suite: 'grow', text: '11 AM: deal signed' },
 ]
 
 export interface MissionSection extends CustomSection<'mission'> {
