@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import {
   confirmLogOutCopy,
-  draftLabels,
   loggedOutToasts,
   logoutErrorTitle,
   offlineLogOutMessage,
 } from '@/content/copy/shared-copy'
-import { type DraftKind, discardUserDrafts, findDraftKinds } from '@/drafts/drafts'
+import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -16,7 +15,7 @@ import { showErrorToast, showToast } from '@/ui/toast-store'
 
 /**
  * Logs the user out here or everywhere, discards their drafts in this tab and redirects home. If
- * there are drafts, a dialog lists them first.
+ * there are drafts, it asks first.
  */
 export function LogOutButton({
   scope = 'local',
@@ -28,11 +27,10 @@ export function LogOutButton({
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
-  /** The drafts that the dialog lists. */
-  const [drafts, setDrafts] = useState<DraftKind[]>([])
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
   async function run() {
-    setDrafts([])
+    setIsConfirmOpen(false)
     setIsPending(true)
     try {
       await logOut(scope)
@@ -48,20 +46,18 @@ export function LogOutButton({
   }
 
   function handleClick() {
-    const kinds = user ? findDraftKinds(user.id) : []
-    if (kinds.length > 0) setDrafts(kinds)
+    if (user && hasDrafts(user.id)) setIsConfirmOpen(true)
     else void run()
   }
 
   return (
     <>
       <Button variant="secondary" disabled={isPending} onClick={handleClick} {...rest} />
-      {drafts.length > 0 && (
+      {isConfirmOpen && (
         <ConfirmDialog
           {...confirmLogOutCopy}
-          description={confirmLogOutCopy.description(drafts.map((kind) => draftLabels[kind]))}
           onConfirm={run}
-          onCancel={() => setDrafts([])}
+          onCancel={() => setIsConfirmOpen(false)}
         />
       )}
     </>

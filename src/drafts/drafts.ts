@@ -6,11 +6,8 @@ import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The kinds of forms that keep drafts. */
-export type DraftKind = 'new-post' | 'post' | 'contact' | 'inquiry'
-
-/** The name of a form's draft: its kind, and what distinguishes forms of the same kind. */
-export type DraftName = DraftKind | `${DraftKind}:${string}`
+/** The name of a form's draft. */
+export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${string}`
 
 /** The unsent input of a form. */
 export interface Draft {
@@ -85,8 +82,5 @@ export function adoptDrafts(userId: string) {
 export const discardUserDrafts = (userId: string) =>
   setState({ [userId]: undefined, [anonymousOwner]: undefined })
 
-/** Returns the kinds of a user's drafts in this tab. */
-export const findDraftKinds = (userId: string) => {
-  const names = Object.keys(getState()[userId] ?? {})
-  return [...new Set(names.map((name) => name.split(':')[0] as DraftKind))]
-}
+/** Whether a user has drafts in this tab. */
+export const hasDrafts = (userId: string) => Object.keys(getState()[userId] ?? {}).length > 0

@@ -64,24 +64,6 @@ describe('drafts', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('lists all drafts before a logout discards them', async () => {
-    mockEndpoint('post', endpoints.logout, noContent)
-    const { user, goTo } = await renderDashboard()
-    await fill(user, title(), 'Secret')
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Secret')
-    await goTo('/contact')
-    await fill(user, main().getByLabelText('Your Message'), 'Secret')
-    await user.click(header().getByRole('button', { name: 'Log out' }))
-    const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent(
-      'Logging out discards your new post, your changes to a post and your contact message in this tab.',
-    )
-    await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await findToast('Logged Out')
-    expect(JSON.stringify(window.sessionStorage)).not.toContain('Secret')
-  })
-
   test('keeps the draft and the session if the session cannot be refreshed', async () => {
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(401, '42501', 'permission denied'),

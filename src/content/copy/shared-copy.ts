@@ -29,20 +29,10 @@ export const loggedOutToasts = {
 export const logoutErrorTitle = 'Logout Error'
 export const offlineLogOutMessage = 'You’re offline, so you’re still logged in.'
 
-/** The label of each kind of draft in the confirmation of a logout. */
-export const draftLabels = {
-  'new-post': 'your new post',
-  post: 'your changes to a post',
-  contact: 'your contact message',
-  inquiry: 'your request',
-}
-
 /** The confirmation of a logout that discards drafts. */
 export const confirmLogOutCopy = {
   title: 'Log out without saving your changes?',
-  description: (drafts: string[]) =>
-    // British English has no comma before "and", like our copy.
-    `Logging out discards ${new Intl.ListFormat('en-GB').format(drafts)} in this tab.`,
+  description: 'Logging out discards the text that you haven’t saved or sent in this tab.',
   confirmLabel: 'Log out',
 }
 
