@@ -8,7 +8,6 @@ import { getPostDraftName, toPostValues } from '@/posts/post'
 import { PostEditor } from '@/posts/post-editor'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
-import { isEmpty, usePosts } from '@/posts/queries'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -18,8 +17,7 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const { params, setParams } = useDashboardSearchParams()
-  const postsQuery = usePosts(user.id, params)
+  const { setParams } = useDashboardSearchParams()
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
@@ -43,21 +41,8 @@ function Dashboard({ user }: { user: User }) {
         Other users can’t see your posts.
       </AccountHeader>
       <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
-        <PostEditor
-          titleInputRef={titleInputRef}
-          params={params}
-          userId={user.id}
-          isCollapsible={!isEmpty(postsQuery.data)}
-          onClose={leaveEditor}
-        />
-        <Posts
-          userId={user.id}
-          headingRef={listHeadingRef}
-          params={params}
-          setParams={setParams}
-          postsQuery={postsQuery}
-          onStart={startPost}
-        />
+        <PostEditor userId={user.id} titleInputRef={titleInputRef} onClose={leaveEditor} />
+        <Posts userId={user.id} headingRef={listHeadingRef} onStart={startPost} />
       </div>
     </>
   )

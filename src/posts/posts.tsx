@@ -8,13 +8,13 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError, PausedNotice } from '@/ui/load-error'
-import { dashboardHref, type useDashboardSearchParams } from './dashboard-search-params'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
 import type { Post } from './post'
 import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
-import { isEmpty, postKey, useDeletePost, type usePosts } from './queries'
+import { isEmpty, postKey, useDeletePost, usePosts } from './queries'
 
 /** The number of posts from which the list has search and sorting. */
 const minSearchableTotal = 7
@@ -23,18 +23,16 @@ const minSearchableTotal = 7
 export function Posts({
   userId,
   headingRef,
-  params,
-  setParams,
-  postsQuery,
   onStart,
 }: {
   userId: string
   headingRef: RefObject<HTMLHeadingElement | null>
-  postsQuery: ReturnType<typeof usePosts>
   /** Called with a suggested title for a new post. */
   onStart: (title: string) => void
-} & ReturnType<typeof useDashboardSearchParams>) {
-  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = postsQuery
+}) {
+  const { params, setParams } = useDashboardSearchParams()
+  const { data, refetch, isPending, isFetched, isFetching, isPaused, isPlaceholderData, isError } =
+    usePosts(userId, params)
   const queryClient = useQueryClient()
   const deletion = useDeletePost(userId)
   const [postToDelete, setPostToDelete] = useState<Post>()
@@ -67,7 +65,7 @@ export function Posts({
 
   // The URL names a page after the last one.
   const isPastEnd =
-    data && data.pageNumber !== params.pageNumber && !isFetching && !postsQuery.isPlaceholderData
+    data && data.pageNumber !== params.pageNumber && !isFetching && !isPlaceholderData
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
