@@ -19,7 +19,7 @@ export function AccountHeader({
   const currentPath = usePageRoute()?.path
   return (
     <div className="hero-tint">
-      <div className="container-page grid gap-y-3 pt-8 lg:pt-11">
+      <div className="container-page grid gap-y-2 pt-8">
         <div className="flex items-center gap-x-4">
           <span
             aria-hidden

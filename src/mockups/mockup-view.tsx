@@ -38,15 +38,15 @@ const components: {
 
 /** The position of the floating card, by default at the right. On wide screens, it hangs out by the same on each side. */
 const floatingCardClasses: Partial<Record<Mockup['kind'], string>> = {
-  canvas: 'xl:-ml-6',
-  chart: 'xl:-ml-6',
-  checklist: 'xl:-ml-6',
-  floor: 'xl:-ml-6',
-  flow: 'sm:mx-auto',
+  canvas: 'max-sm:ml-3 xl:-ml-6',
+  chart: 'max-sm:ml-3 xl:-ml-6',
+  checklist: 'max-sm:ml-3 xl:-ml-6',
+  floor: 'max-sm:ml-3 xl:-ml-6',
+  flow: 'sm:mx-auto max-sm:ml-auto',
   // Below the details, which are shorter than the list.
-  schedule: 'sm:ml-auto xl:-mr-6 sm:@md:-mt-12',
-  video: 'xl:-ml-6',
-  week: 'sm:top-3 sm:mx-auto',
+  schedule: 'ml-auto xl:-mr-6 sm:@md:-mt-12',
+  video: 'max-sm:ml-3 xl:-ml-6',
+  week: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
 }
 
 /**
@@ -88,14 +88,14 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
       {floatingCard && !preview && (
         <FloatingCard
           card={floatingCard}
-          className={floatingCardClasses[mockup.kind] ?? 'sm:ml-auto xl:-mr-6'}
+          className={floatingCardClasses[mockup.kind] ?? 'ml-auto xl:-mr-6'}
         />
       )}
     </div>
   )
 }
 
-/** A small card that hangs over the lower edge of a window, or on phones is below it. */
+/** A small card that hangs over the lower edge of a window. */
 function FloatingCard({
   card: { label, value, text, facts, trend, checked },
   className,
@@ -106,7 +106,7 @@ function FloatingCard({
   return (
     <div
       className={clsx(
-        'relative rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mt-3 sm:-mt-4 sm:w-fit sm:max-w-[20rem] sm:min-w-48',
+        'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
         className,
       )}
     >
