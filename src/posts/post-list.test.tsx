@@ -187,9 +187,8 @@ describe('the list of posts', () => {
   test.each([
     [60, 'page=9'],
     [100, 'page=3'],
-  ])('with %i posts, opens the first page instead of ?%s', async (count, query) => {
-    const { currentUrl } = await renderMany(count, `?${query}`)
-    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
+  ])('with %i posts, shows the first page instead of ?%s', async (count, query) => {
+    await renderMany(count, `?${query}`)
     expect(main().getByText(`1–50 of ${count}`)).toBeVisible()
     expect(toasts()).toEqual([])
   })
