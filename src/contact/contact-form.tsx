@@ -51,9 +51,7 @@ export function ContactForm({ subject }: { subject?: string }) {
   const form = useForm<ContactValues>({
     values,
     onChange: (typed) =>
-      Object.values(typed).some(Boolean)
-        ? draft.save({ values: { ...typed }, basedOn: draft.basedOn })
-        : draft.discard(),
+      Object.values(typed).some(Boolean) ? draft.save({ ...typed }) : draft.discard(),
     validate: (typed) => validate(typed, limits.message - subjectLine.length),
     onSubmit: send,
   })

@@ -23,8 +23,7 @@ function openForm(owner: string, name: DraftName) {
   const { result, unmount } = renderHook(() => useDraft(owner, name))
   return {
     now: () => result.current,
-    type: (title: string) =>
-      act(() => result.current.save({ values: { title }, basedOn: 'first' })),
+    type: (title: string) => act(() => result.current.save({ title }, 'first')),
     discard: () => act(() => result.current.discard()),
     close: unmount,
   }

@@ -53,7 +53,8 @@ export function useDraft(owner: string, name: DraftName) {
     ...draft,
     /** Whether the session of a user with a draft ended, so that the draft isn't shown. */
     isHidden: owner === anonymousOwner && isHidden,
-    save: (next: Draft) => setDraft(owner, name, { ...next, isRestored: draft?.isRestored }),
+    save: (values: FormValues, basedOn = draft?.basedOn) =>
+      setDraft(owner, name, { values, basedOn, isRestored: draft?.isRestored }),
     discard: () => setDraft(owner, name, undefined),
   }
 }

@@ -29,8 +29,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
-    onChange: (typed) =>
-      Object.values(typed).some(Boolean) ? draft.save({ values: typed }) : draft.discard(),
+    onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
       prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))

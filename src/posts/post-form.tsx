@@ -50,9 +50,7 @@ export function PostForm({
   const form = useForm({
     values,
     onChange: (input) =>
-      haveSameValues(input, saved)
-        ? draft.discard()
-        : draft.save({ values: input, basedOn: version?.updated_at }),
+      haveSameValues(input, saved) ? draft.discard() : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({
       title: validateText(title, { label: 'Title', max: 200, required: true }),
       content: validateText(content, { label: 'Content', max: 20_000 }),
