@@ -119,12 +119,17 @@ describe('a user with an authenticator', () => {
     expect(await header().findByText('Welcome, ada')).toBeVisible()
   })
 
-  test('can log in with another account instead', async () => {
+  test.each([
+    ['a response', () => new HttpResponse(null, { status: 204 })],
+    ['an error', () => authErrorResponse(500, 'unexpected_failure', 'Database error')],
+  ])('can log in with another account after %s of the auth server', async (_, respond) => {
+    const logouts = mockEndpoint('post', endpoints.logout, respond)
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
+    expect(logouts).toHaveLength(1)
   })
 
   test('cannot switch to another account while the code is checked', async () => {

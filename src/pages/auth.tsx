@@ -47,7 +47,8 @@ export function Component(): ReactElement {
             showToast(loggedInToast)
           }}
           cancelLabel="Log in with another account"
-          onCancel={() => void logOut('forget')}
+          // The session ends on the server, too, if that responds.
+          onCancel={() => void logOut('local').catch(() => logOut('forget'))}
         />
       )
     case 'loading':
