@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import { AccountHeader } from '@/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
+import { loadErrorMessages } from '@/content/copy/posts'
 import { readDraft, setDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/posts/post'
 import { PostEditor } from '@/posts/post-editor'
 import { findPostListItem } from '@/posts/post-list'
 import { Posts } from '@/posts/posts'
+import { ErrorBoundary } from '@/ui/error-boundary'
 
 export { meta } from '@/content/copy/dashboard'
 
@@ -42,7 +44,12 @@ function Dashboard({ user }: { user: User }) {
       </AccountHeader>
       <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
         <PostEditor userId={user.id} titleInputRef={titleInputRef} onClose={leaveEditor} />
-        <Posts userId={user.id} headingRef={listHeadingRef} onStart={startPost} />
+        <ErrorBoundary
+          text={loadErrorMessages.render}
+          onRecover={() => listHeadingRef.current?.focus()}
+        >
+          <Posts userId={user.id} headingRef={listHeadingRef} onStart={startPost} />
+        </ErrorBoundary>
       </div>
     </>
   )

@@ -53,7 +53,7 @@ async function fetchPosts(query: ReturnType<typeof selectPosts>) {
   return { posts, total: count ?? posts.length }
 }
 
-/** Loads a page of a user's posts, or the first one if there are fewer. */
+/** Loads a page of a user's posts, or the last one if there are fewer. */
 export async function fetchPaginatedPosts(
   userId: string,
   params: PostListParams,
@@ -68,8 +68,13 @@ export async function fetchPaginatedPosts(
       .range(start, start + pageSize - 1)
       .abortSignal(signal),
   )
-  if (posts.length === 0 && pageNumber > 1)
-    return fetchPaginatedPosts(userId, { ...params, pageNumber: 1 }, signal)
+  if (posts.length === 0 && pageNumber > 1) {
+    const rest = await fetchPosts(
+      selectPosts(userId, counted, searchText).limit(1).abortSignal(signal),
+    )
+    const last = Math.max(1, Math.ceil(rest.total / pageSize))
+    return fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal)
+  }
   if (total === 0) await assertSession()
   return { ...params, posts, total }
 }

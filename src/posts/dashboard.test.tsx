@@ -23,8 +23,11 @@ import {
   title,
   titles,
 } from '../../tests/helpers/render-dashboard'
+import { queryClient } from '@/lib/query-client'
+import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { post, postId } from '../../tests/helpers/post-fixtures'
 import {
+  clickButton,
   waitForContent,
   fill,
   findToast,
@@ -145,4 +148,16 @@ describe('access to the dashboard', () => {
     expect(title()).toHaveValue('')
     expect(toasts()).toEqual([])
   })
+})
+
+test('keeps the form and its draft if the list can’t be rendered, until a retry works', async () => {
+  expectConsoleError(/Invalid time|RangeError|error occurred/)
+  const app = await renderDashboard([post(1, { created_at: 'not a date' })])
+  expect(await main().findByText(/^Something went wrong/)).toBeVisible()
+  expect(title()).toBeVisible()
+  mockEndpoint('get', endpoints.posts, () => listResponse([post(1)]))
+  await act(() => queryClient.refetchQueries())
+  await clickButton(app, 'Try again')
+  expect(titles()).toEqual(['Post 1'])
+  expect(main().getByRole('heading', { name: 'Your posts 1' })).toHaveFocus()
 })

@@ -35,6 +35,9 @@ import {
   main,
   renderApp,
 } from '../../tests/helpers/render-app'
+import { hasDrafts } from '@/drafts/drafts'
+import { queryClient } from '@/lib/query-client'
+import { useToastStore } from '@/ui/toast-store'
 import type { Post } from './post'
 
 /** The response to an update of Post 1, or of another post. */
@@ -417,6 +420,23 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
+  test('leaves no draft if the user deletes the post while its update is pending', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Too late')
+    const update = holdRequest('patch', endpoints.posts)
+    await user.keyboard('{Enter}')
+    await update.arrived
+    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    await findToast('Post Deleted')
+    update.release(noRowsResponse())
+    await findErrorToast('Error updating post', /deleted/)
+    expect(hasDrafts(ada.id)).toBe(false)
+  })
+
   test('keeps the form open if the post was deleted elsewhere', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
@@ -540,4 +560,43 @@ describe('while a request is pending', () => {
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 2')
   })
+})
+
+test.each([
+  ['reload', 'Post Created!'],
+  ['toast', 'Post Created!'],
+  ['reload', 'Post Updated!'],
+  ['toast', 'Post Updated!'],
+  ['reload', 'Post Deleted'],
+  ['toast', 'Post Deleted'],
+])('reports a bug in the %s after "%s", and shows no error', async (step, toast) => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const bug = new TypeError('x is undefined')
+  const shown: string[] = []
+  if (step === 'reload') vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValueOnce(bug)
+  onTestFinished(
+    useToastStore.subscribe((state) => {
+      if (!state.toast) return
+      shown.push(state.toast.title)
+      if (step === 'toast') throw bug
+    }),
+  )
+  for (const method of ['post', 'patch', 'delete'] as const)
+    mockEndpoint(method, endpoints.posts, () => updated())
+  const { user } = await renderDashboard()
+  if (toast === 'Post Deleted') {
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+  } else {
+    if (toast === 'Post Updated!') await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Saved')
+    await user.keyboard('{Enter}')
+  }
+  await waitFor(() => expect(report.mock.calls).toEqual([[bug]]))
+  await waitFor(() => expect(button('Create Post')).not.toHaveAttribute('aria-disabled'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(title()).toHaveValue('')
+  expect(shown).toEqual([toast])
 })

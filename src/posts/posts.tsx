@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Navigate } from 'react-router-dom'
 import { confirmDeleteCopy, loadErrorMessages } from '@/content/copy/posts'
 import { formatCount } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError, PausedNotice } from '@/ui/load-error'
-import { useDashboardSearchParams } from './dashboard-search-params'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
 import type { Post } from './post'
@@ -30,10 +31,8 @@ export function Posts({
   onStart: (title: string) => void
 }) {
   const { params, setParams } = useDashboardSearchParams()
-  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = usePosts(
-    userId,
-    params,
-  )
+  const postsQuery = usePosts(userId, params)
+  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = postsQuery
   const queryClient = useQueryClient()
   const deletion = useDeletePost(userId)
   const [postToDelete, setPostToDelete] = useState<Post>()
@@ -64,6 +63,9 @@ export function Posts({
   /** Focuses the heading after a click that removes the clicked control. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
+  // The URL names a page after the last one.
+  const isPastEnd =
+    data && data.pageNumber !== params.pageNumber && !isFetching && !postsQuery.isPlaceholderData
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
@@ -124,6 +126,9 @@ export function Posts({
           onEdit={editPost}
           onDelete={setPostToDelete}
         />
+      )}
+      {isPastEnd && (
+        <Navigate to={dashboardHref({ ...params, pageNumber: data.pageNumber })} replace />
       )}
       {data && <Pagination params={params} data={data} onOpen={focusHeading} />}
       {postToDelete && (

@@ -8,6 +8,7 @@ import {
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
 import { setDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
+import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {
   ChangedElsewhereError,
@@ -58,15 +59,20 @@ export function usePost(userId: string, id: string | undefined) {
   })
 }
 
-/** Returns a function that reloads the active lists, even if they are still loading. */
+/**
+ * Returns a function that reloads the active lists, even if they are still loading, and then calls
+ * `onReloaded`. It reports a bug instead of throwing, because TanStack Query would treat a saved post
+ * as failed.
+ */
 function useReloadLists(userId: string) {
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
-  return async () => {
+  const reload = async () => {
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
   }
+  return (onReloaded?: () => void) => reload().finally(onReloaded).catch(reportUnexpectedError)
 }
 
 interface PostChange {
@@ -90,12 +96,12 @@ export function useSavePost(userId: string) {
       await createPost(userId, values, requestId)
       return undefined
     },
-    async onSuccess(updated) {
-      await reloadLists()
-      if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
-      setDraft(userId, getPostDraftName(updated?.id), undefined)
-      showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
-    },
+    onSuccess: (updated) =>
+      reloadLists(() => {
+        if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
+        setDraft(userId, getPostDraftName(updated?.id), undefined)
+        showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
+      }),
     onError(error, { values, version }) {
       const { failed } = mutationToasts[version ? 'update' : 'create']
       showErrorToast(failed, toApiError(error).message)
@@ -115,13 +121,13 @@ export function useDeletePost(userId: string) {
   const reloadLists = useReloadLists(userId)
   return useMutation({
     mutationFn: (id: string) => deletePost(userId, id),
-    async onSuccess(_, id) {
-      await reloadLists()
-      // Closes the form of the post.
-      queryClient.setQueryData<Post | null>(postKey(userId, id), null)
-      setDraft(userId, getPostDraftName(id), undefined)
-      showToast({ title: mutationToasts.delete.done })
-    },
+    onSuccess: (_, id) =>
+      reloadLists(() => {
+        // Closes the form of the post.
+        queryClient.setQueryData<Post | null>(postKey(userId, id), null)
+        setDraft(userId, getPostDraftName(id), undefined)
+        showToast({ title: mutationToasts.delete.done })
+      }),
     onError: (error) => showErrorToast(mutationToasts.delete.failed, toApiError(error).message),
   })
 }

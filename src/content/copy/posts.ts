@@ -42,6 +42,7 @@ export const unknownOutcomeMessages = {
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   post: 'We couldn’t load this post.',
+  render: 'Something went wrong, so we can’t show your posts.',
 }
 
 export const exportCopy = {
