@@ -311,6 +311,7 @@ describe('searching the posts', () => {
     await findToast('Post Updated!')
     expect(titles()).toEqual([])
     expect(status()).toHaveTextContent('No posts match “hours”.')
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
   })
 
   test('hides an earlier error while a new search loads', async () => {

@@ -71,6 +71,8 @@ function useReloadLists(userId: string) {
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
+    // TanStack Query passes the list to React in the next task. The focus depends on the list.
+    await new Promise((resolve) => setTimeout(resolve))
   }
   return (onReloaded?: () => void) => reload().finally(onReloaded).catch(reportUnexpectedError)
 }
