@@ -340,7 +340,7 @@ describe('a draft', () => {
       await user.type(main().getByLabelText(label), 'B')
       otherTab().send('SIGNED_IN', sessionBody(ada))
       await waitFor(() => expect(main().getByLabelText(label)).toHaveValue('A long message'))
-      expect(notice()).toBeVisible()
+      await waitFor(() => expect(notice()).toBeVisible())
     },
   )
 
