@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
@@ -44,93 +44,152 @@ export function meta({ search }: PageLocation): PageMeta {
 
 /**
  * The page that email links open. A button verifies the link, because mail scanners open links
- * before people do. The link of a sign-up also needs the password, and logs in with it. The link of a
- * password reset then asks for the new password, and for a code if the account needs one.
+ * before people do.
  */
 export function Component() {
   const [params] = useHydratedSearchParams()
   const kind = getLinkKind(params)
-  const token = params.get('token_hash') ?? ''
+  const token = params.get('token_hash')
   const email = params.get('email') ?? ''
   const isEmail = !validateEmail(email, '')
-  const target = useRedirectTarget()
-  const navigate = useNavigate()
-  const isSignUp = kind === 'signup'
+  if (!kind || !token || !isEmail)
+    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
+  const LinkForm = linkForms[kind]
+  return <LinkForm token={token} email={email} />
+}
 
-  // Set after the link of a password reset was verified.
+interface Link {
+  token: string
+  email: string
+}
+
+/** Confirms a sign-up with the password, and logs in with it. */
+function ConfirmSignUp({ token, email }: Link) {
+  const openLogin = useOpenLogin('signup')
+  const [values, onChange] = useState({ password: '' })
+  const form = useForm({
+    values,
+    onChange,
+    validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
+    async onSubmit({ password }) {
+      const { confirmSignUp } = await loadApi()
+      const needsCode = await confirmSignUp(token, { email, password })
+      if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
+      return openLogin()
+    },
+  })
+  return (
+    <LinkPage kind="signup" email={email} form={form}>
+      <HiddenUsername email={email} />
+      <PasswordField
+        label="Password"
+        hint={emailLinkCopy.whyPassword}
+        autoFocus
+        {...form.getFieldProps('password')}
+      />
+    </LinkPage>
+  )
+}
+
+/** Confirms a new email address. */
+function ConfirmEmailChange({ token, email }: Link) {
+  const openLogin = useOpenLogin('email_change')
+  const form = useForm({
+    ...noValues,
+    async onSubmit() {
+      const { confirmEmailChange } = await loadApi()
+      const isComplete = await confirmEmailChange(token, email)
+      if (!isComplete) return emailLinkCopy.otherAddress
+      setRememberedEmail(email)
+      showToast(emailLinkCopy.emailChanged)
+      return openLogin()
+    },
+  })
+  return <LinkPage kind="email_change" email={email} form={form} />
+}
+
+/** Verifies the link of a password reset, and then asks for the new password. */
+function ResetPassword({ token, email }: Link) {
   const [reset, setReset] = useState<PasswordReset>()
+  const form = useForm({
+    ...noValues,
+    async onSubmit() {
+      const { openRecoveryLink } = await loadApi()
+      setReset(await openRecoveryLink(token, email))
+    },
+  })
+  if (reset) return <NewPassword email={email} reset={reset} />
+  return <LinkPage kind="recovery" email={email} form={form} />
+}
+
+/** Sets the new password, with a code if the account needs one. */
+function NewPassword({ email, reset }: { email: string; reset: PasswordReset }) {
+  const openLogin = useOpenLogin('recovery')
   const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
   const form = useForm({
     values,
     onChange,
-    validate(typed) {
-      if (isSignUp) return { password: validatePassword(typed.password, 'Password', true) }
-      return reset
-        ? {
-            ...validateNewPassword(typed),
-            code: reset.needsCode ? validateMfaCode(typed.code) : undefined,
-          }
-        : {}
-    },
-    onSubmit: verify,
-  })
-
-  /** Verifies the link or sets the new password, then opens the next page or resolves to a message. */
-  async function verify({ password, code }: typeof values) {
-    const api = await loadModule(() => import('@/auth/email-links'))
-    if (kind === 'recovery') {
-      if (!reset) return setReset(await api.openRecoveryLink(token, email))
-      await api.setNewPassword(reset, password, stripWhitespace(code))
+    validate: ({ code, ...passwords }) => ({
+      ...validateNewPassword(passwords),
+      code: reset.needsCode ? validateMfaCode(code) : undefined,
+    }),
+    async onSubmit({ password, code }) {
+      const { setNewPassword } = await loadApi()
+      await setNewPassword(reset, password, stripWhitespace(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
-    } else if (isSignUp) {
-      const needsCode = await api.confirmSignUp(token, { email, password })
-      if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
-    } else {
-      const isComplete = await api.confirmEmailChange(token, email)
-      if (!isComplete) return emailLinkCopy.otherAddress
-      setRememberedEmail(email)
-      showToast(emailLinkCopy.emailChanged)
-    }
-    // The login page redirects a signed-in user to the target.
-    return navigate(loginPageHref(target), { replace: true, state: kind })
-  }
+      return openLogin()
+    },
+  })
+  return (
+    <LinkPage
+      kind="recovery"
+      email={email}
+      form={form}
+      submitLabel="Save password"
+      pendingLabel="Saving..."
+    >
+      <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
+      {reset.needsCode && (
+        <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />
+      )}
+    </LinkPage>
+  )
+}
 
-  if (!kind || !token || !isEmail || form.result?.error?.kind === 'link-expired')
-    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
+const linkForms = {
+  signup: ConfirmSignUp,
+  email_change: ConfirmEmailChange,
+  recovery: ResetPassword,
+}
+
+const noValues = { values: {}, onChange: () => undefined }
+
+const loadApi = () => loadModule(() => import('@/auth/email-links'))
+
+/** Returns a function that opens the login page, which redirects a signed-in user to the target. */
+function useOpenLogin(kind: LinkKind) {
+  const target = useRedirectTarget()
+  const navigate = useNavigate()
+  return () => navigate(loginPageHref(target), { replace: true, state: kind })
+}
+
+/** The page of a link with its form, the form's success message, or what to do after a failure. */
+function LinkPage({
+  kind,
+  email,
+  form,
+  ...rest
+}: { kind: LinkKind; email: string } & Pick<ComponentProps<typeof AuthForm>, 'form'> &
+  Partial<ComponentProps<typeof AuthForm>>) {
   const { title, text, button } = emailLinks[kind]
+  if (form.result?.error?.kind === 'link-expired') return <FailedLink kind={kind} email={email} />
   return (
     <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
       {form.result && !form.result.error ? (
         <FormAlert result={form.result} />
       ) : (
-        <AuthForm
-          form={form}
-          submitLabel={reset ? 'Save password' : button}
-          pendingLabel={reset ? 'Saving...' : 'Checking...'}
-        >
-          {isSignUp && (
-            <>
-              <HiddenUsername email={email} />
-              <PasswordField
-                label="Password"
-                hint={emailLinkCopy.whyPassword}
-                autoFocus
-                {...form.getFieldProps('password')}
-              />
-            </>
-          )}
-          {reset && (
-            <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
-          )}
-          {reset?.needsCode && (
-            <MfaCodeField
-              hint={mfaCopy.codeHint}
-              autoFocus={false}
-              {...form.getFieldProps('code')}
-            />
-          )}
-        </AuthForm>
+        <AuthForm form={form} submitLabel={button} pendingLabel="Checking..." {...rest} />
       )}
     </AuthLayout>
   )
