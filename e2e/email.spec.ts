@@ -75,9 +75,6 @@ test.describe('the email confirmation', () => {
     await submitCredentials(page, account, 'Sign up')
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
-    await expect(
-      page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
-    ).toBeDisabled()
 
     const link = await mailbox.link(account.email, emailSubjects.confirm)
     expect(link.origin).toBe(new URL(page.url()).origin)
@@ -99,7 +96,7 @@ test.describe('the email confirmation', () => {
     await expect(welcome(second, account)).toBeVisible()
   })
 
-  test('an unconfirmed account cannot log in, and its email can be sent again after a cooldown', async ({
+  test('an unconfirmed account cannot log in, and asks too soon for another email', async ({
     page,
   }) => {
     const account = await createAccount(page)
@@ -109,9 +106,6 @@ test.describe('the email confirmation', () => {
     // The embedded service doesn't send a second confirmation. It responds that it is too soon.
     await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(toast(page, 'Authentication Error')).toBeVisible()
-    await expect(
-      page.getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
-    ).toBeDisabled()
   })
 
   test('a forged confirmation link is rejected, and the email can be sent again', async ({
@@ -173,7 +167,6 @@ test.describe('a forgotten password', () => {
     await expect(notice).toBeVisible()
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByRole('button', { name: /^Send another in \d+ sec$/ })).toBeDisabled()
     await expect(notice).toBeVisible()
 
     const link = await mailbox.link(account.email, emailSubjects.password)

@@ -50,9 +50,9 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   })
 
   const { error, text: message } = form.result ?? {}
-  const wasJustSent = message === signUpMessages.confirm || error?.kind === 'email-rate-limited'
   const mayBeUnconfirmed =
-    wasJustSent ||
+    message === signUpMessages.confirm ||
+    error?.kind === 'email-rate-limited' ||
     error?.kind === 'email-not-confirmed' ||
     (isSignUp && error?.kind === 'unknown-outcome')
   return (
@@ -78,7 +78,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           />
         )}
       </AuthForm>
-      {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} wasJustSent={wasJustSent} />}
+      {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
       <p className="text-center text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">

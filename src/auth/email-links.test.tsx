@@ -151,7 +151,7 @@ describe('a link in an email', () => {
       'tampered with',
       () => authErrorResponse(400, 'validation_failed', 'Verify requires a token hash'),
     ],
-  ])('that is %s shows an error and offers a new link, once a minute', async (_, response) => {
+  ])('that is %s shows an error and offers a new link', async (_, response) => {
     mockEndpoint('post', endpoints.verify, response)
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
@@ -162,9 +162,6 @@ describe('a link in an email', () => {
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
-    expect(
-      main().getByRole('button', { name: /^Send the email again in \d+ sec$/ }),
-    ).toHaveAttribute('aria-disabled', 'true')
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth?mode=login&redirect=/pricing',
@@ -306,19 +303,11 @@ describe('a password reset', () => {
     expect(await main().findByText(neutral)).toBeVisible()
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
-    expect(main().getByRole('button', { name: /^Send another in \d+ sec$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
-
-    // The cooldown applies only to this address.
-    await fill(app.user, main().getByLabelText('Email'), 'bob@example.com')
-    expect(main().getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-disabled')
   })
 
-  test('shows no cooldown but an error if the project has reached its email limit', async () => {
+  test('shows an error if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.recover, emailsUsedUpError)
     const app = await renderApp('/auth/recover')
     await fill(app.user, main().getByLabelText('Email'), ada.email)

@@ -246,20 +246,17 @@ test('after a lost response to the sign-up, reports that an email may have been 
 
 describe('an unconfirmed email address', () => {
   const resend = () => main().findByRole('button', { name: 'Send the email again' })
-  const cooldown = () => main().findByRole('button', { name: /^Send the email again in \d+ sec$/ })
 
   async function logInUnconfirmed() {
     mockEndpoint('post', endpoints.token, () =>
       authErrorResponse(400, 'email_not_confirmed', 'Email not confirmed'),
     )
     const app = await renderApp('/login?redirect=/pricing')
-    // A fake setInterval would stop jsdom's animation frames, even in later tests.
-    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
     await fillAndSubmit(app, 'Log in')
     return app
   }
 
-  test('offers to resend the confirmation on login, once a minute', async () => {
+  test('offers to resend the confirmation on login', async () => {
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await logInUnconfirmed()
     expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
@@ -267,15 +264,6 @@ describe('an unconfirmed email address', () => {
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe('http://localhost:5173/pricing')
-
-    expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
-    vi.setSystemTime(Date.now() + 55_000)
-    expect(await main().findByRole('button', { name: /again in [1-6] sec$/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    vi.setSystemTime(Date.now() + 6000)
-    expect(await resend()).not.toHaveAttribute('aria-disabled')
   })
 
   test('is sent the confirmation even if the user has typed another one since', async () => {
@@ -284,32 +272,27 @@ describe('an unconfirmed email address', () => {
     await resend()
     await fill(app.user, main().getByLabelText('Email'), 'countess@example.com')
     await app.user.click(await resend())
-    await cooldown()
+    await main().findByText(/a new email is on its way/)
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
   })
 
-  test('starts the cooldown when the auth service rejects another email', async () => {
-    mockEndpoint('post', endpoints.resend, emailRateLimitError)
+  test.each([
+    [emailRateLimitError, /only request this after 42 seconds/],
+    [emailsUsedUpError, /^We can’t send emails right now\./],
+  ])('shows why no other email is sent: %o', async (respond, message) => {
+    mockEndpoint('post', endpoints.resend, respond)
     const app = await logInUnconfirmed()
     await app.user.click(await resend())
-    await findToast('Authentication Error', /only request this after 42 seconds/)
-    expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('starts no cooldown if the project has reached its email limit', async () => {
-    mockEndpoint('post', endpoints.resend, emailsUsedUpError)
-    const app = await logInUnconfirmed()
-    await app.user.click(await resend())
-    await findToast('Authentication Error', /^We can’t send emails right now\./)
+    await findToast('Authentication Error', message)
     expect(await resend()).toBeEnabled()
   })
 
-  test('offers to resend the confirmation a minute after the sign-up', async () => {
+  test('offers to resend the confirmation after the sign-up', async () => {
     mockEndpoint('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     await main().findByText(confirmByEmail)
-    expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
+    expect(await resend()).toBeEnabled()
     await app.user.click(main().getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(heading()).toHaveTextContent('Log in'))
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
@@ -324,7 +307,7 @@ describe('an unconfirmed email address', () => {
     const app = await renderApp('/signup')
     await fillAndSubmit(app, 'Sign up')
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
-    expect(await cooldown()).toHaveAttribute('aria-disabled', 'true')
+    expect(await resend()).toBeEnabled()
   })
 })
 

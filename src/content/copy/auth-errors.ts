@@ -10,7 +10,7 @@ export const authErrorMessages = {
   linkExpired: 'This link has expired, was already used, or was cut off by your email app.',
   linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) =>
-    `This link is for a different address, not ${email}, so we didn’t use it.`,
+    `This link is for a different address, not ${email}. Request a new one.`,
   passwordUnknown:
     'Your password may already be changed. Try to log in with the new one, or try again here.',
   wrongPassword: 'The current password is wrong.',

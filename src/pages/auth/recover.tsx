@@ -1,7 +1,6 @@
 import { AuthForm } from '@/auth/auth-form'
 import { AuthLayout } from '@/auth/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { useCooldown } from '@/auth/use-cooldown'
 import { recoverCopy } from '@/content/copy/email-links'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
@@ -18,32 +17,20 @@ export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
   const { email } = useRememberedEmail()
-  const { remaining, start, cancel } = useCooldown()
   const form = useForm({
     values: { email },
-    onChange(values) {
-      setRememberedEmail(values.email)
-      // The limit is per email address.
-      cancel()
-    },
+    onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
     async onSubmit(values) {
       const { requestPasswordReset } = await loadModule(() => import('@/auth/api'))
       await requestPasswordReset(values.email.trim(), redirectTarget)
-      start()
       return recoverCopy.sent
     },
   })
 
   return (
     <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
-      <AuthForm
-        form={form}
-        submitLabel={remaining > 0 ? `Send another in ${remaining} sec` : 'Send link'}
-        pendingLabel="Sending..."
-        disabled={remaining > 0}
-        className="tabular-nums"
-      >
+      <AuthForm form={form} submitLabel="Send link" pendingLabel="Sending...">
         <EmailField
           label="Email"
           autoComplete="username"
