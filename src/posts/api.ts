@@ -25,10 +25,10 @@ export const pageSize = 50
 /** The number of posts per export request, at most 2 MB in any script, for slow connections. */
 const batchSize = 25
 
-/** The post was changed since the version that the update was based on. */
+/** The post was changed or deleted since the version that the update was based on. */
 export class ChangedElsewhereError extends ApiError {
-  constructor(readonly current: Post) {
-    super(conflictMessage, 'refused')
+  constructor(readonly current: Post | null) {
+    super(current ? conflictMessage : deletedMessage, 'refused')
   }
 }
 
@@ -130,8 +130,8 @@ export const createPost = (userId: string, values: PostValues, requestId?: strin
 
 /**
  * Updates a version of a post and returns the new version. Throws a `ChangedElsewhereError` if the
- * server has a newer version. If that one has the same values, an earlier response was lost and the
- * update succeeded.
+ * server no longer has that version. If it has a newer one with the same values, an earlier response
+ * was lost and the update succeeded.
  */
 export async function updatePost(userId: string, version: PostVersion, values: PostValues) {
   const [updated] = await sendMutation('update', () =>
@@ -145,8 +145,7 @@ export async function updatePost(userId: string, version: PostVersion, values: P
   )
   if (updated) return updated
   const current = await fetchPost(userId, version.id)
-  if (!current) throw new ApiError(deletedMessage, 'refused')
-  if (haveSameValues(toPostValues(current), values)) return current
+  if (current && haveSameValues(toPostValues(current), values)) return current
   throw new ChangedElsewhereError(current)
 }
 

@@ -35,7 +35,6 @@ import {
   main,
   renderApp,
 } from '../../tests/helpers/render-app'
-import { hasDrafts } from '@/drafts/drafts'
 import { queryClient } from '@/lib/query-client'
 import { useToastStore } from '@/ui/toast-store'
 import type { Post } from './post'
@@ -420,7 +419,7 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
-  test('leaves no draft if the user deletes the post while its update is pending', async () => {
+  test('leaves no hidden draft if the user deletes the post while its update is pending', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Too late')
@@ -434,23 +433,26 @@ describe('editing a post', () => {
     await findToast('Post Deleted')
     update.release(noRowsResponse())
     await findErrorToast('Error updating post', /deleted/)
-    expect(hasDrafts(ada.id)).toBe(false)
+    expect(await main().findByDisplayValue('Too late')).toBe(title())
   })
 
-  test('keeps the form open if the post was deleted elsewhere', async () => {
+  test('keeps the text as a new post if the post was deleted elsewhere', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
-    const { user } = await renderDashboard()
+    const { user, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Renamed')
     mockEndpoint('get', endpoints.posts, () => listResponse([]))
     serveUser()
     await user.click(button('Update Post'))
-    const message = 'This post has been deleted. To keep your text, copy it into a new post.'
-    await findErrorToast('Error updating post', message)
-    expect(main().getByRole('alert')).toHaveTextContent(message)
-    expect(title()).toHaveValue('Renamed')
-    expect(content()).toHaveValue('Content 1')
-    expect(button('Update Post')).toHaveFocus()
+    await findErrorToast('Error updating post', /deleted\. Your text is kept here/)
+    const create = await main().findByRole('button', { name: 'Create Post' })
+    expect(currentUrl()).toBe('/dashboard')
+
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await user.click(create)
+    await findToast('Post Created!')
+    expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
   })
 
   test('closes on Back and stays on the dashboard', async () => {

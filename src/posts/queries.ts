@@ -107,11 +107,12 @@ export function useSavePost(userId: string) {
     onError(error, { values, version }) {
       const { failed } = mutationToasts[version ? 'update' : 'create']
       showErrorToast(failed, toApiError(error).message)
-      if (!(error instanceof ChangedElsewhereError)) return
-      // The next submit replaces the newer version.
+      if (!version || !(error instanceof ChangedElsewhereError)) return
+      // The next submit replaces the newer version, or creates a post if this one was deleted.
       const { current } = error
-      setDraft(userId, getPostDraftName(current.id), { values, basedOn: current.updated_at })
-      queryClient.setQueryData<Post>(postKey(userId, current.id), current)
+      setDraft(userId, getPostDraftName(version.id), undefined)
+      setDraft(userId, getPostDraftName(current?.id), { values, basedOn: current?.updated_at })
+      queryClient.setQueryData<Post | null>(postKey(userId, version.id), current)
       void reloadLists()
     },
   })

@@ -26,7 +26,7 @@ export const conflictMessage =
 
 /** The error if a post was deleted since editing began. */
 export const deletedMessage =
-  'This post has been deleted. To keep your text, copy it into a new post.'
+  'This post has been deleted. Your text is kept here; click “Create Post” to save it as a new post.'
 
 /** The toast for a link to a post that doesn’t exist, or belongs to another user. */
 export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
