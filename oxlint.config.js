@@ -45,7 +45,7 @@ const restrictImports = (paths) => [
       {
         group: ['@supabase/*', '**/lib/supabase'],
         allowTypeImports: true,
-        message: 'Only api.ts modules import the client.',
+        message: 'Only api.ts, auth/session.ts and auth/email-links.ts import the client.',
       },
       {
         group: ['react-router-dom'],

@@ -79,9 +79,10 @@ export function adoptDrafts(userId: string) {
   }
 }
 
+/** Whether this tab has drafts of a user or of a visitor, which a logout discards. */
+export const hasDrafts = (userId: string) =>
+  [userId, anonymousOwner].some((owner) => Object.keys(getState()[owner] ?? {}).length > 0)
+
 /** Discards a user's drafts in this tab, and the visitor's. */
 export const discardUserDrafts = (userId: string) =>
   setState({ [userId]: undefined, [anonymousOwner]: undefined })
-
-/** Whether a user has drafts in this tab. */
-export const hasDrafts = (userId: string) => Object.keys(getState()[userId] ?? {}).length > 0

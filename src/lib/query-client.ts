@@ -18,7 +18,10 @@ declare module '@tanstack/react-query' {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
+    onError(error, { meta }) {
+      const apiError = toApiError(error)
+      meta?.onError?.(apiError)
+    },
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000 },

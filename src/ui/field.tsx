@@ -69,6 +69,7 @@ export const CheckboxField = ({
     <input
       type="checkbox"
       name={name}
+      value="yes"
       className="size-5 accent-accent"
       checked={value === 'yes'}
       disabled={readOnly}
