@@ -39,7 +39,7 @@ export function AuthLayout({
         {picture ? (
           <div className="h-0 grow mask-b-from-60%">{picture}</div>
         ) : (
-          <Ring top="build" className="absolute top-full left-1/2 w-2/3 -translate-1/2" />
+          <Ring className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
         )}
       </div>
       <Card size="lg" raised className="grid min-w-0 content-start gap-5">

@@ -25,7 +25,7 @@ function SuiteRing() {
       aria-hidden
       className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none print:hidden"
     >
-      <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:mb-14 @min-[40rem]:w-[54%]">
+      <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
         <Ring className="size-full" />
         {suiteIds.map((suite) => {
           const Icon = suites[suite].icon

@@ -160,12 +160,12 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
 function Service(service: ServiceEntry) {
   const { path, text, label, icon } = resolveService(service)
   return (
-    <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-1.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint sm:py-1.5 lg:py-2">
+    <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
       <IconTile icon={icon} size="sm" className="row-span-2" />
       <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
       <Link
         to={path}
-        className="inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0 lg:row-span-2"
+        className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
       >
         <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
           {learnMoreCta(path).label}
@@ -173,7 +173,7 @@ function Service(service: ServiceEntry) {
         </span>
         <ArrowRight className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
       </Link>
-      <p className="col-start-2 text-sm/5 text-muted max-lg:col-span-2 lg:text-sm">{text}</p>
+      <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
     </article>
   )
 }

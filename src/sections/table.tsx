@@ -84,7 +84,7 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
                           ? 'px-1 py-3 @2xl:py-4'
                           : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
                         align[cellIndex + 1],
-                        columns[cellIndex + 1] === highlighted && '@xs:bg-accent-tint/60',
+                        columns[cellIndex + 1] === highlighted && '@xs:bg-accent-tint',
                       )}
                     >
                       {!hasMarks && (
