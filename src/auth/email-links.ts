@@ -30,7 +30,7 @@ export interface PasswordReset {
  */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
   const { email, password } = credentials
-  // After a rejected password or a lost response, the link has been used and its session is kept.
+  // After a rejected password, the link has been used and its session is kept.
   const { session } = (await auth.getSession()).data
   if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
   const { error } = await auth.updateUser({ password })

@@ -1,7 +1,7 @@
 import { ApiError, offlineError, siteUpdatedMessage } from './errors'
 import { reportUnexpectedError } from './report-error'
 
-/** Loads a module of the site. Throws an `ApiError` if its file is missing, as after a deployment. */
+/** Loads a module of the site. Throws an `ApiError` if that fails, as after a deployment. */
 export const loadModule = <Module>(load: () => Promise<Module>) =>
   load().catch(async (cause: unknown): Promise<never> => {
     // Behind a dead router, `navigator.onLine` is true. So ask for a file that every version has.

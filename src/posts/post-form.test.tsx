@@ -419,6 +419,22 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
+  test('keeps the texts of a deleted post and of a new one', async () => {
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    serveUser()
+    await user.click(button('Update Post'))
+    await findErrorToast('Error updating post', /Your text is kept/)
+    expect(title()).toHaveValue('Renamed')
+    await user.click(button('Cancel Edit'))
+    await confirmDiscard(user)
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
+  })
+
   test('leaves no hidden draft if the user deletes the post while its update is pending', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
@@ -444,7 +460,7 @@ describe('editing a post', () => {
     mockEndpoint('get', endpoints.posts, () => listResponse([]))
     serveUser()
     await user.click(button('Update Post'))
-    await findErrorToast('Error updating post', /deleted\. Your text is kept here/)
+    await findErrorToast('Error updating post', /deleted\. Your text is kept\./)
     const create = await main().findByRole('button', { name: 'Create Post' })
     expect(currentUrl()).toBe('/dashboard')
 

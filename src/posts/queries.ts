@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { fetchErrorTitle, mutationToasts, postNotFound } from '@/content/copy/posts'
-import { setDraft } from '@/drafts/drafts'
+import { readDraft, setDraft } from '@/drafts/drafts'
 import { type ApiError, toApiError } from '@/lib/errors'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { showErrorToast, showToast } from '@/ui/toast-store'
@@ -108,8 +108,10 @@ export function useSavePost(userId: string) {
       const { failed } = mutationToasts[version ? 'update' : 'create']
       showErrorToast(failed, toApiError(error).message)
       if (!version || !(error instanceof ChangedElsewhereError)) return
-      // The next submit replaces the newer version, or creates a post if this one was deleted.
       const { current } = error
+      // The form of a deleted post stays open if its text would replace that of a new post.
+      if (!current && readDraft(userId, getPostDraftName())) return
+      // The next submit replaces the newer version, or creates a post if this one was deleted.
       setDraft(userId, getPostDraftName(version.id), undefined)
       setDraft(userId, getPostDraftName(current?.id), { values, basedOn: current?.updated_at })
       queryClient.setQueryData<Post | null>(postKey(userId, version.id), current)

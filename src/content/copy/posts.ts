@@ -25,8 +25,7 @@ export const conflictMessage =
   'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.'
 
 /** The error if a post was deleted since editing began. */
-export const deletedMessage =
-  'This post has been deleted. Your text is kept here; click “Create Post” to save it as a new post.'
+export const deletedMessage = 'This post has been deleted. Your text is kept.'
 
 /** The toast for a link to a post that doesn’t exist, or belongs to another user. */
 export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
