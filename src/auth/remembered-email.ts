@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /**
- * Returns the email address last typed into an auth form, with which the next auth form starts. A
+ * The email address last typed into an auth form, with which the next auth form starts. A
  * login or logout clears it.
  */
 export const useRememberedEmail = create(() => ({ email: '' }))

@@ -33,9 +33,10 @@ function GuardedPage({ redirectBack, children }: Props): ReactElement {
   if (user && !wasSignedIn) setWasSignedIn(true)
 
   if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
-  const hasReason = authState.status === 'signed-out' && authState.reason !== undefined
-  if (wasSignedIn && authState.status === 'signed-out' && !hasReason)
-    return <Navigate to="/" replace />
+  const isSignedOut = authState.status === 'signed-out'
+  const hasReason = isSignedOut && authState.reason !== undefined
+  const loggedOutHere = wasSignedIn && isSignedOut && !hasReason
+  if (loggedOutHere) return <Navigate to="/" replace />
   // Visitors who open /dashboard without a query go home after login, because the product owner
   // asked for that.
   const redirectsBack = redirectBack || search || wasSignedIn || hasReason

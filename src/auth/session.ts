@@ -48,8 +48,15 @@ export async function runAsUser<Result extends SupabaseResponse>(
   throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
 }
 
-/** Throws if the session has ended. The database hides rows then, instead of rejecting the call. */
-export const assertSession = async () => throwIfSessionEnded((await supabase.auth.getUser()).error)
+/**
+ * Asks the auth server for the session, and throws unless it is valid. When a session has ended, the
+ * database hides rows instead of rejecting the call.
+ */
+export async function assertSession() {
+  const { error } = await supabase.auth.getUser()
+  await throwIfSessionEnded(error)
+  if (error) throw fromAuthError(error)
+}
 
 /** Ends this session, or every session of the user. */
 export async function endSession(scope: 'local' | 'global') {

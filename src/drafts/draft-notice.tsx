@@ -11,23 +11,23 @@ import type { useDraft } from './drafts'
  * input belongs to a user whose session has ended.
  */
 export function DraftNotice({
-  draft: { isRestored, isHidden, discard },
+  draft: { isRestored, hasHiddenDraft, discard },
   disabled,
 }: {
-  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'isHidden' | 'discard'>
+  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'hasHiddenDraft' | 'discard'>
   disabled?: boolean
 }) {
   const ref = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  if (!isRestored && !isHidden) return null
+  if (!isRestored && !hasHiddenDraft) return null
   return (
     <Alert
       ref={ref}
-      role={isHidden ? 'alert' : undefined}
+      role={hasHiddenDraft ? 'alert' : undefined}
       tone="info"
       className="col-span-full"
       action={
-        !isHidden && (
+        !hasHiddenDraft && (
           <DiscardButton
             variant="ghost"
             disabled={disabled}
@@ -41,7 +41,7 @@ export function DraftNotice({
         )
       }
     >
-      {isHidden ? (
+      {hasHiddenDraft ? (
         <p>
           You were logged out in another tab.{' '}
           <Link to={loginPageHref(pathname + search)} className="inline-link">

@@ -86,12 +86,16 @@ test('a draft of the user stays when a visitor types something else', () => {
   reload()
   const visitor = openForm(anonymousOwner, 'contact')
   expect(visitor.now().values).toBeUndefined()
-  expect(visitor.now().isHidden).toBe(true)
+  expect(visitor.now().hasHiddenDraft).toBe(true)
   visitor.type('Bo')
   reload()
   adoptDrafts('bob')
   const bob = openForm('bob', 'contact')
-  expect(bob.now()).toMatchObject({ values: { title: 'Bob’s' }, isRestored: true, isHidden: false })
+  expect(bob.now()).toMatchObject({
+    values: { title: 'Bob’s' },
+    isRestored: true,
+    hasHiddenDraft: false,
+  })
   bob.discard()
   adoptDrafts('bob')
   expect(openForm('bob', 'contact').now().values).toEqual({ title: 'Bo' })

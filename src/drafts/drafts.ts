@@ -40,8 +40,10 @@ const { getState, setState } = useDraftStore
 /** Returns the draft of a form. */
 export function useDraft(owner: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[owner]?.[name])
-  const isHidden = useDraftStore((drafts) =>
-    Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
+  const hasHiddenDraft = useDraftStore(
+    (drafts) =>
+      owner === anonymousOwner &&
+      Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
   useLayoutEffect(() => {
@@ -51,8 +53,9 @@ export function useDraft(owner: string, name: DraftName) {
 
   return {
     ...draft,
-    /** Whether the session of a user with a draft ended, so that the draft isn't shown. */
-    isHidden: owner === anonymousOwner && isHidden,
+    /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
+    hasHiddenDraft,
+    /** Changed text is another request, so it gets a new idempotency key. */
     save: (values: FormValues, basedOn = draft?.basedOn) =>
       setDraft(owner, name, { values, basedOn, isRestored: draft?.isRestored }),
     discard: () => setDraft(owner, name, undefined),
@@ -62,7 +65,7 @@ export function useDraft(owner: string, name: DraftName) {
 /** Returns a draft without subscribing to it. */
 export const readDraft = (owner: string, name: DraftName) => getState()[owner]?.[name]
 
-/** Saves a draft with a new idempotency key, unless it has one, or discards it. */
+/** Saves a draft, or discards it. A draft without an idempotency key gets one. */
 export function setDraft(owner: string, name: DraftName, draft: Draft | undefined) {
   const drafts = { ...getState()[owner] }
   if (draft) drafts[name] = { requestId: crypto.randomUUID?.(), ...draft }

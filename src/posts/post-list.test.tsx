@@ -11,7 +11,9 @@ import {
   mockEndpoint,
   postgrestErrorResponse,
   listResponse,
+  serveNoPosts,
   serveUser,
+  storedSession,
   storeSession,
 } from '../../tests/helpers/mock-backend'
 import {
@@ -162,6 +164,16 @@ describe('the list of posts', () => {
     await user.click(link('Newer'))
     expect(await main().findByText('51–60 of 60')).toBeVisible()
     expect(currentUrl()).toBe('/dashboard?order=oldest&page=2')
+  })
+
+  test('shows an error instead of an empty list if the auth server can’t check the session', async () => {
+    storeSession()
+    serveNoPosts()
+    mockEndpoint('get', endpoints.user, () => new HttpResponse('Bad gateway', { status: 502 }))
+    await renderApp('/dashboard')
+    await findErrorToast('Error fetching posts', 'An unexpected error occurred.')
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    expect(storedSession()).not.toBeNull()
   })
 
   test('has no links if there is one page', async () => {

@@ -109,11 +109,16 @@ export function useSavePost(userId: string) {
       showErrorToast(failed, toApiError(error).message)
       if (!version || !(error instanceof ChangedElsewhereError)) return
       const { current } = error
-      // The form of a deleted post stays open if its text would replace that of a new post.
-      if (!current && readDraft(userId, getPostDraftName())) return
-      // The next submit replaces the newer version, or creates a post if this one was deleted.
-      setDraft(userId, getPostDraftName(version.id), undefined)
-      setDraft(userId, getPostDraftName(current?.id), { values, basedOn: current?.updated_at })
+      const name = getPostDraftName(version.id)
+      if (current) {
+        // The next submit replaces the newer version.
+        setDraft(userId, name, { values, basedOn: current.updated_at })
+      } else {
+        // The text becomes a new post. If one was started, the form stays open instead.
+        if (readDraft(userId, getPostDraftName())) return
+        setDraft(userId, name, undefined)
+        setDraft(userId, getPostDraftName(), { values })
+      }
       queryClient.setQueryData<Post | null>(postKey(userId, version.id), current)
       void reloadLists()
     },
