@@ -17,8 +17,8 @@ import type { SearchHit } from './search-index'
 import { useSearchIndex } from './use-search-index'
 
 /**
- * The site's search, which shows results during input. Enter focuses the first result.
- * Enter and opening a result write the query into the URL, so that Back returns to the results.
+ * The site's search, which shows results during input. Enter focuses the first result. When the focus
+ * leaves the field, the query is written into the URL, so that Back returns to the results.
  */
 export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const { searchIndex, error } = useSearchIndex()
@@ -26,18 +26,19 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const { key } = useLocation()
   const [input, setInput] = useState<{ key: string; text: string }>()
   // Input replaces the URL's query until the next navigation.
-  const query = input?.key === key ? input.text : (searchParams.get('q') ?? '')
+  const savedQuery = searchParams.get('q') ?? ''
+  const query = input?.key === key ? input.text : savedQuery
   const resultsRef = useRef<HTMLUListElement>(null)
 
-  const saveQuery = () =>
-    setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
+  function saveQuery() {
+    if (query !== savedQuery)
+      setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
+  }
+
   const form = useForm({
     values: { q: query },
     onChange: ({ q }) => setInput({ key, text: q }),
-    onSubmit() {
-      saveQuery()
-      resultsRef.current?.querySelector('a')?.focus()
-    },
+    onSubmit: () => resultsRef.current?.querySelector('a')?.focus(),
   })
 
   const hasQuery = query.trim().length > 1
@@ -57,6 +58,7 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
     <Form form={form} role="search" aria-label="Site" className="grid max-w-3xl gap-3">
       <TextField
         {...form.getFieldProps('q')}
+        onBlur={saveQuery}
         label={searchCopy.field}
         compact
         icon={Search}
@@ -80,7 +82,7 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
       <ul ref={resultsRef} aria-label={searchCopy.results} className="-mx-4">
         {results.map((hit) => (
           <li key={hit.href}>
-            <Result hit={hit} onClick={saveQuery} />
+            <Result hit={hit} />
           </li>
         ))}
       </ul>
@@ -89,14 +91,13 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
 }
 
 /** A result in its suite's color, with the page, the matching title and the best sentence. */
-function Result({ hit, onClick }: { hit: SearchHit; onClick: () => void }) {
+function Result({ hit }: { hit: SearchHit }) {
   const { href, pageLabel, title, text, terms } = hit
   const route = findPageRoute(href)!
   const suite = getSuite(route)
   return (
     <Link
       to={href as Href}
-      onClick={onClick}
       data-suite={suite}
       className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 hover:bg-accent-tint"
     >
