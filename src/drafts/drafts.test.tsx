@@ -57,6 +57,8 @@ test('keeps drafts separate per owner and name', () => {
   expect(openForm('bob', 'new-post').now().values).toBeUndefined()
   expect(openForm('ada', 'post:1').now().values).toBeUndefined()
   expect(['ada', 'bob', 'ad'].map(hasDrafts)).toEqual([true, false, false])
+  openForm(anonymousOwner, 'contact').type('A visitor’s')
+  expect(hasDrafts('bob')).toBe(true)
 })
 
 test('shows a draft of a user only to that user', () => {

@@ -35,6 +35,7 @@ import {
   main,
   renderApp,
 } from '../../tests/helpers/render-app'
+import { hasDrafts } from '@/drafts/drafts'
 import { queryClient } from '@/lib/query-client'
 import { useToastStore } from '@/ui/toast-store'
 import type { Post } from './post'
@@ -419,6 +420,21 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
+  test('opens the text of a post that was deleted before a reload as a new post', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    closeApp()
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    await renderApp(`/dashboard?edit=${postId(1)}`)
+    await findErrorToast('Post not found', 'It may have been deleted.')
+    expect(await main().findByDisplayValue('Renamed')).toBe(title())
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
   test('keeps the texts of a deleted post and of a new one', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
@@ -435,7 +451,7 @@ describe('editing a post', () => {
     expect(await main().findByDisplayValue('New thought')).toBe(title())
   })
 
-  test('leaves no hidden draft if the user deletes the post while its update is pending', async () => {
+  test('leaves no draft if the user deletes the post while its update is pending', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     await fill(user, title(), 'Too late')
@@ -449,7 +465,7 @@ describe('editing a post', () => {
     await findToast('Post Deleted')
     update.release(noRowsResponse())
     await findErrorToast('Error updating post', /deleted/)
-    expect(await main().findByDisplayValue('Too late')).toBe(title())
+    expect(hasDrafts(ada.id)).toBe(false)
   })
 
   test('keeps the text as a new post if the post was deleted elsewhere', async () => {

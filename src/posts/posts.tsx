@@ -43,13 +43,16 @@ export function Posts({
     target?.focus()
   }
 
-  /** Deletes a post and focuses its neighbor, or the post if that fails. */
+  /** Deletes a post, closes its form and focuses its neighbor, or the post if that fails. */
   function deletePost({ id }: Post) {
     const item = findPostListItem(id)
     const neighbor = (item?.nextElementSibling ??
       item?.previousElementSibling) as HTMLElement | null
     deletion.mutate(id, {
-      onSuccess: () => closeDialog(neighbor ?? headingRef.current),
+      onSuccess() {
+        if (id === params.edit) setParams({ edit: undefined }, { replace: true })
+        closeDialog(neighbor ?? headingRef.current)
+      },
       onError: () => closeDialog(item),
     })
   }

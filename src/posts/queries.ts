@@ -42,6 +42,17 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
+/**
+ * Makes the draft of a deleted post that of a new post. Returns false if one was started, which stays.
+ */
+function moveToNewPost(userId: string, id: string) {
+  if (readDraft(userId, getPostDraftName())) return false
+  const draft = readDraft(userId, getPostDraftName(id))
+  if (draft) setDraft(userId, getPostDraftName(), { values: draft.values })
+  setDraft(userId, getPostDraftName(id), undefined)
+  return true
+}
+
 /** Returns a user's post. Null if the user has no such post, after a toast. */
 export function usePost(userId: string, id: string | undefined) {
   return useQuery<Post | null>({
@@ -49,7 +60,10 @@ export function usePost(userId: string, id: string | undefined) {
     queryFn: id
       ? async () => {
           const post = await fetchPost(userId, id)
-          if (!post) showErrorToast(postNotFound.title, postNotFound.description)
+          if (!post) {
+            moveToNewPost(userId, id)
+            showErrorToast(postNotFound.title, postNotFound.description)
+          }
           return post
         }
       : skipToken,
@@ -109,16 +123,10 @@ export function useSavePost(userId: string) {
       showErrorToast(failed, toApiError(error).message)
       if (!version || !(error instanceof ChangedElsewhereError)) return
       const { current } = error
-      const name = getPostDraftName(version.id)
-      if (current) {
-        // The next submit replaces the newer version.
-        setDraft(userId, name, { values, basedOn: current.updated_at })
-      } else {
-        // The text becomes a new post. If one was started, the form stays open instead.
-        if (readDraft(userId, getPostDraftName())) return
-        setDraft(userId, name, undefined)
-        setDraft(userId, getPostDraftName(), { values })
-      }
+      // The next submit replaces the newer version.
+      if (current)
+        setDraft(userId, getPostDraftName(current.id), { values, basedOn: current.updated_at })
+      else if (!moveToNewPost(userId, version.id)) return
       queryClient.setQueryData<Post | null>(postKey(userId, version.id), current)
       void reloadLists()
     },
@@ -133,8 +141,7 @@ export function useDeletePost(userId: string) {
     mutationFn: (id: string) => deletePost(userId, id),
     onSuccess: (_, id) =>
       reloadLists(() => {
-        // Closes the form of the post.
-        queryClient.setQueryData<Post | null>(postKey(userId, id), null)
+        queryClient.removeQueries({ queryKey: postKey(userId, id) })
         setDraft(userId, getPostDraftName(id), undefined)
         showToast({ title: mutationToasts.delete.done })
       }),

@@ -9,8 +9,7 @@ export const authErrorMessages = {
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
   linkExpired: 'This link has expired, was already used, or was cut off by your email app.',
   linkUnknown: 'We didn’t get a response. Click the button again.',
-  linkForOtherAddress: (email: string) =>
-    `This link is for a different address, not ${email}. Request a new one.`,
+  linkForOtherAddress: (email: string) => `This link is for a different address, not ${email}.`,
   passwordUnknown:
     'Your password may already be changed. Try to log in with the new one, or try again here.',
   wrongPassword: 'The current password is wrong.',
