@@ -44,7 +44,7 @@ export function AccountHeader({
                 <Link
                   to={path}
                   aria-current={path === currentPath ? 'page' : undefined}
-                  className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+                  className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]"
                 >
                   {label}
                 </Link>

@@ -56,7 +56,7 @@ describe('the account page', () => {
     await app.user.click(await main().findByRole('link', { name: 'Account' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/dashboard/account'))
     await main().findByRole('link', { name: 'Account', current: 'page' })
-    expect(main().getByRole('link', { name: 'Posts' })).toHaveAttribute('href', '/dashboard')
+    expect(main().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'true',

@@ -92,7 +92,7 @@ function SuiteLinks() {
               ref={id === current ? scrollLinkIntoView : undefined}
               to={`/features#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"
+              className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs forced-colors:not-aria-[current]:border-[Canvas]"
             >
               <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
               {suites[id].label}

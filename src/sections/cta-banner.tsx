@@ -5,8 +5,8 @@ import { Ring } from '@/components/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action next to the upper part of the ring. On the pages of a
- * suite, only its own segment is filled.
+ * The last section of a page: a call to action next to the ring, whose lower part is cut off if the text
+ * is short. On the pages of a suite, only its own segment is filled.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()

@@ -27,12 +27,14 @@ export const Form = ({
 export function SubmitButton({
   form,
   pendingLabel,
-  disabled = false,
   children,
   ...rest
-}: { form: FormState; pendingLabel: string } & Omit<ComponentProps<typeof Button>, 'form'>) {
+}: { form: FormState; pendingLabel: string } & Omit<
+  ComponentProps<typeof Button>,
+  'form' | 'disabled'
+>) {
   return (
-    <Button type="submit" disabled={disabled || form.isPending} {...rest}>
+    <Button type="submit" disabled={form.isPending} {...rest}>
       {form.isPending ? pendingLabel : children}
     </Button>
   )

@@ -10,7 +10,7 @@ export const meta: PageMeta = {
 
 /** The tabs of the signed-in pages. */
 export const accountPages = [
-  { path: '/dashboard', label: 'Posts' },
+  { path: '/dashboard', label: 'Dashboard' },
   { path: '/dashboard/account', label: 'Account' },
 ] as const
 
