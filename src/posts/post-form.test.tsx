@@ -277,6 +277,22 @@ describe('creating a post', () => {
     await waitFor(() => expect(titles()).toEqual(['First']))
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
+
+  test('keeps what is typed after the page was reopened while the post is saved', async () => {
+    const { user, goTo } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    await fill(user, title(), 'Second')
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
+    request.release(createdPost(9, { title: 'First' }))
+    await findToast('Post Created!')
+    expect(titles()).toEqual(['First'])
+    expect(title()).toHaveValue('Second')
+  })
 })
 
 describe('editing a post', () => {

@@ -112,10 +112,12 @@ export function useSavePost(userId: string) {
       await createPost(userId, values, requestId)
       return undefined
     },
-    onSuccess: (updated) =>
+    onSuccess: (updated, { version, requestId }) =>
       reloadLists(() => {
         if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
-        setDraft(userId, getPostDraftName(updated?.id), undefined)
+        const name = getPostDraftName(version?.id)
+        // Text that was typed in the meantime, in a form that was opened again, stays.
+        if (readDraft(userId, name)?.requestId === requestId) setDraft(userId, name, undefined)
         showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
       }),
     onError(error, { values, version }) {
