@@ -27,7 +27,7 @@ export function Component() {
       hero={
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
           <h1 className="text-h1">{headline}</h1>
-          <p className="mx-auto mt-5 max-w-measure text-lead text-balance text-muted">{tagline}</p>
+          <p className="mx-auto mt-5 max-w-measure text-lead text-muted">{tagline}</p>
         </div>
       }
       custom={{ plans: Plans }}
