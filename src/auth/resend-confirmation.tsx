@@ -1,14 +1,13 @@
 import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { useForm } from '@/ui/use-form'
+import { noValues, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
   const form = useForm({
-    values: {},
-    onChange: () => undefined,
+    ...noValues,
     async onSubmit() {
       const { resendConfirmation } = await loadModule(() => import('./api'))
       await resendConfirmation(email, redirectTarget)

@@ -36,16 +36,21 @@ const components: {
   week: WeekView,
 }
 
-/** The position of the floating card, by default at the right. On wide screens, it hangs out by the same on each side. */
+const atLeft = 'max-sm:ml-3 xl:-ml-6'
+
+/**
+ * The position of the floating card, by default at the right. On wide screens, it hangs out by the
+ * same on each side.
+ */
 const floatingCardClasses: Partial<Record<Mockup['kind'], string>> = {
-  canvas: 'max-sm:ml-3 xl:-ml-6',
-  chart: 'max-sm:ml-3 xl:-ml-6',
-  checklist: 'max-sm:ml-3 xl:-ml-6',
-  floor: 'max-sm:ml-3 xl:-ml-6',
+  canvas: atLeft,
+  chart: atLeft,
+  checklist: atLeft,
+  floor: atLeft,
   flow: 'sm:mx-auto max-sm:ml-auto',
   // Below the details, which are shorter than the list.
   schedule: 'ml-auto xl:-mr-6 sm:@md:-mt-12',
-  video: 'max-sm:ml-3 xl:-ml-6',
+  video: atLeft,
   week: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
 }
 

@@ -70,6 +70,7 @@ export function PostForm({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)
+    // Afterwards, because a submit closes the toast of an earlier error.
     if (!values.title.trim()) showErrorToast(copy.withoutTitle)
   }
 

@@ -43,7 +43,8 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
 /**
- * Makes the draft of a deleted post that of a new post. Returns false if one was started, which stays.
+ * Turns the draft of a deleted post into that of a new post. Returns false if the user has started a
+ * new post, whose draft stays.
  */
 function moveToNewPost(userId: string, id: string) {
   if (readDraft(userId, getPostDraftName())) return false

@@ -25,8 +25,8 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const { key } = useLocation()
   const [input, setInput] = useState<{ key: string; text: string }>()
-  // Input replaces the URL's query until the next navigation.
   const savedQuery = searchParams.get('q') ?? ''
+  // Input replaces the URL's query until the next navigation.
   const query = input?.key === key ? input.text : savedQuery
   const resultsRef = useRef<HTMLUListElement>(null)
 

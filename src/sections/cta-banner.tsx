@@ -5,8 +5,8 @@ import { Ring } from '@/components/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action next to the ring, whose lower part is cut off if the text
- * is short. On the pages of a suite, only its own segment is filled.
+ * The last section of a page: a call to action next to the ring, whose lower part is cut off if the
+ * text is short. On the pages of a suite, only its own segment is filled.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
@@ -23,7 +23,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
             <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
             <CtaButtons ctas={ctas} />
           </div>
-          {/* Its height doesn't depend on the ring. */}
+          {/* The ring doesn't make the band taller. */}
           <div className="w-2/5 max-w-130 shrink-0 max-sm:h-28 max-sm:w-72 max-sm:self-center sm:h-0 lg:-mr-4 lg:w-[45%] print:hidden">
             <Ring
               filled={suite && [suite]}

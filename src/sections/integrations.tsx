@@ -7,7 +7,7 @@ import { Section } from './section'
 export function Integrations(section: CustomSection) {
   return (
     <Section {...section} sunken>
-      <HairlineGrid className="overflow-hidden rounded-xl border border-line @narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
+      <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
         {integrations.map(({ name, description, logo: Logo }) => (
           <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
             <Logo aria-hidden className="size-14" />

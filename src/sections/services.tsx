@@ -13,12 +13,7 @@ export function Services({ services, ...section }: ServicesSection) {
   const isRow = services.length === 3
   return (
     <Section {...section}>
-      <HairlineGrid
-        className={clsx(
-          'overflow-hidden rounded-xl border border-line',
-          isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2',
-        )}
-      >
+      <HairlineGrid framed className={isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2'}>
         {services.map(resolveService).map(({ path, text, label, icon, drawing, suite }) => (
           <li key={path} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
             <Link

@@ -3,15 +3,19 @@ import type { ComponentProps } from 'react'
 
 /** A list in a grid with hairlines, which are the background, seen through the gaps. */
 export const HairlineGrid = ({
+  framed = false,
   className,
   ...rest
 }: ComponentProps<'ul'> & {
-  /** Columns, placement and border. */
+  /** Whether it has a border of its own. */
+  framed?: boolean
+  /** Columns and placement only. */
   className: string
 }) => (
   <ul
     className={clsx(
       'grid gap-px bg-line *:grid *:bg-surface forced-colors:bg-[CanvasText]',
+      framed && 'overflow-hidden rounded-xl border border-line',
       className,
     )}
     {...rest}

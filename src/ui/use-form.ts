@@ -89,6 +89,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   }
 }
 
+/** The values of a form without fields. */
+export const noValues = { values: {}, onChange: () => undefined }
+
 export type FormState = Pick<
   ReturnType<typeof useForm>,
   'ref' | 'isPending' | 'result' | 'handleSubmit'

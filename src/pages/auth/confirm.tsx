@@ -27,7 +27,7 @@ import { ButtonLink } from '@/components/button-link'
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useForm } from '@/ui/use-form'
+import { noValues, useForm } from '@/ui/use-form'
 
 /** The purpose of a link, from the `type` in its URL. */
 type LinkKind = keyof typeof emailLinks
@@ -58,13 +58,14 @@ export function Component() {
   return <LinkForm token={token} email={email} />
 }
 
-interface Link {
+/** What a link contains. */
+interface LinkProps {
   token: string
   email: string
 }
 
 /** Confirms a sign-up with the password, and logs in with it. */
-function ConfirmSignUp({ token, email }: Link) {
+function ConfirmSignUp({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('signup')
   const [values, onChange] = useState({ password: '' })
   const form = useForm({
@@ -92,7 +93,7 @@ function ConfirmSignUp({ token, email }: Link) {
 }
 
 /** Confirms a new email address. */
-function ConfirmEmailChange({ token, email }: Link) {
+function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
   const form = useForm({
     ...noValues,
@@ -109,7 +110,7 @@ function ConfirmEmailChange({ token, email }: Link) {
 }
 
 /** Verifies the link of a password reset, and then asks for the new password. */
-function ResetPassword({ token, email }: Link) {
+function ResetPassword({ token, email }: LinkProps) {
   const [reset, setReset] = useState<PasswordReset>()
   const form = useForm({
     ...noValues,
@@ -162,8 +163,6 @@ const linkForms = {
   email_change: ConfirmEmailChange,
   recovery: ResetPassword,
 }
-
-const noValues = { values: {}, onChange: () => undefined }
 
 const loadApi = () => loadModule(() => import('@/auth/email-links'))
 
