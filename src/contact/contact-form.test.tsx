@@ -134,7 +134,7 @@ describe('a message', () => {
     [
       'may have arrived',
       503,
-      'Sending it again is safe: within ten minutes, we get the same message only once.',
+      'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.',
     ],
   ])('says, until the next try, that the message %s', async (_, status, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))

@@ -7,4 +7,4 @@ export const meta: PageMeta = {
 }
 
 /** Titles that a user without posts can start from. */
-export const starterIdeas = ['Business hours', 'Welcome to our customers', 'Meeting notes']
+export const starterIdeas = ['Meeting notes', 'Ideas for our website', 'Questions to ask']

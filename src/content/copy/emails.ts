@@ -67,7 +67,7 @@ export const emails = {
   invite: {
     subject: `About an invitation to ${brand.name}`,
     heading: 'No invitation',
-    text: `We got a request to invite {{.Email}} to ${brand.name}. ${brand.name} doesn’t use invitations, so this email has no link. To get an account, sign up on our website.`,
+    text: `We got a request to invite {{.Email}} to ${brand.name}. We didn’t send an invitation, so this email has no link.`,
     reason: requestReason,
   },
   password_changed: {

@@ -25,7 +25,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     'You add your name and email address, and send it.',
-    'We’ll reply with a price and a time. The visit is booked once you accept both.',
+    'We’ll reply by email. We don’t send anyone to homes yet, so nothing is booked.',
   ],
   typeLabels: homeServices,
   hrefFor: homeServiceHref,

@@ -15,7 +15,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   typesLabel: 'Types of insurance',
   choice: {
     headline: 'Request an insurance quote',
-    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types. Each form asks only what changes the price or the terms.`,
+    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types. Each form asks what insurers usually ask first.`,
     title: 'Types of insurance',
     action: 'Request a quote',
   },
@@ -24,7 +24,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     'You add your name and email address, and send it.',
-    'We’ll reply by email. Quotes come from insurers or licensed agents; ask us who they are and who pays them.',
+    'We’ll reply by email. We aren’t a licensed agent, and no insurer is connected yet, so our reply won’t be a quote.',
   ],
   typeLabels: quoteTypes,
   hrefFor: quoteHref,

@@ -56,7 +56,7 @@ const mission: MissionSection = {
   paragraphs: [
     'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
     'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share one contact list and one calendar, so you enter things once.',
-    `We’d rather tell you what a service can’t do than have you find out on a Monday. A card marked “${conceptualBadge}” is an idea, not a feature.`,
+    `What works today is your account, your own posts and our contact form. The services show how it will work, and a card marked “${conceptualBadge}” goes a step beyond them.`,
   ],
 }
 
@@ -70,7 +70,7 @@ export const values: CardsSection = {
       suite: 'manage',
       title: 'Be honest',
       description:
-        'Prices are on the pricing page. Each plan lists its limits, examples are labeled, and product pictures use made-up data.',
+        'Prices are on the pricing page, each plan lists its limits, and every product picture uses made-up data.',
     },
     {
       icon: Feather,

@@ -107,7 +107,7 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
-  'Sending it again is safe: within ten minutes, we get the same message only once.'
+  'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.'
 
 /** The title of the toast if a message is not sent. */
 export const notSentTitle = 'Submission Error'
@@ -115,7 +115,7 @@ export const notSentTitle = 'Submission Error'
 /** Shown as a toast once a message is sent. */
 export const messageSentToast = {
   title: 'Message Sent!',
-  description: 'Thanks for your message.',
+  description: 'Thanks. We’ll reply to the email address you gave.',
 }
 
 /** The message form, and the other ways to reach us. */

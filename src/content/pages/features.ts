@@ -38,7 +38,7 @@ const meta: PageMeta = {
 
 const hero: HeroContent = {
   headline: `All features, in ${suiteCount} suites`,
-  tagline: 'Each line says what a service is for; ideas are marked on its page.',
+  tagline: 'Each line says what a service is designed to do.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -114,7 +114,7 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
     ],
   },
   community: {
-    intro: 'For busy schools, non-profits and newsrooms.',
+    intro: 'For busy schools, nonprofits and newsrooms.',
     mockup: socialNetwork,
     services: [
       {
@@ -198,7 +198,7 @@ const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account needs an email and a password. Request forms ask only what we need to answer you.',
+      text: 'An account needs an email address and a password. Forms mark what’s optional, and you see each message before it’s sent.',
     },
     {
       title: 'Access control',
@@ -210,7 +210,7 @@ const compliance: PointsSection = {
     },
     {
       title: 'No tracking',
-      text: 'No ads, no trackers. Photos load from Unsplash, which sees your IP address.',
+      text: 'No ads and no advertising trackers. Photos load from Unsplash, which sees your IP address.',
     },
   ],
   ctas: [

@@ -111,7 +111,7 @@ export const services: ShowcaseSection = {
   kind: 'custom',
   component: 'services',
   title: 'Services for work and home',
-  intro: 'Pick this week’s job. The business services share one contact list.',
+  intro: 'Each page walks through an everyday example.',
   services: [
     {
       path: '/services/build',
@@ -200,7 +200,7 @@ export const pillarsSection: PillarsSection = {
   kind: 'custom',
   component: 'pillars',
   title: 'Three suites to start with',
-  intro: 'All three share one contact list, one staff list and one calendar.',
+  intro: 'The idea: enter a customer, a colleague or a date once, and all three have it.',
   pillars,
   othersLabel: `See the other ${toWord(otherSuites.length)}:`,
   others: [
@@ -308,7 +308,7 @@ export const testimonials: TestimonialsSection = {
   title: 'Testimonials',
   badge: 'Illustrative',
   intro: 'The quotes and ratings are invented, and these people are not real customers.',
-  headingLink: { label: 'Join free', to: '/signup' },
+  headingLink: { label: 'Join with your email', to: '/signup' },
   testimonials: testimonialList,
 }
 

@@ -51,7 +51,7 @@ const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
-  tagline: `${trialDays}-day free trial, no credit card required. Choose by how many sites you run and whether a team shares your inbox. Care, insurance, loans, travel and home services need no plan.`,
+  tagline: `${trialDays}-day free trial, no credit card required. Choose by how many sites you run and whether a team shares an inbox.`,
   ctas: [],
 }
 
@@ -153,7 +153,7 @@ export const comparison: TableSection = {
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
-  intro: 'Read the second answer before you compare us with anyone.',
+  intro: 'What costs extra, how the trial ends, and what yearly saves.',
   more: { text: 'Have another question?', cta: { label: 'Ask us about a plan', to: '/contact' } },
   questions: [
     {
@@ -168,12 +168,12 @@ export const faq: FaqSection = {
     },
     {
       question: 'How does the free trial work?',
-      answer: `Starter and Professional are free for ${trialDays} days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends.`,
+      answer: `Starter and Professional are free for ${trialDays} days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
     },
     {
       question: 'How can I pay?',
       answer:
-        'By any major credit or debit card, or with PayPal. Annual plans can also be paid by bank transfer.',
+        'By any major credit or debit card, or with PayPal. Annual plans can also be paid by bank transfer. This site has no checkout yet, so you can’t be charged here.',
     },
     {
       question: 'What do I save by paying yearly?',
@@ -199,7 +199,7 @@ export const faq: FaqSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: `Try a plan with a ${trialDays}-day free trial`,
-  text: 'No credit card required. Try it on your own site; sample data won’t tell you much.',
+  text: 'No credit card required. Ask us about anything on this page.',
   ctas: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

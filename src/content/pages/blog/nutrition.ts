@@ -4,7 +4,7 @@ import type { PageContent } from '@/content/types'
 export const content: PageContent = {
   article: [
     'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows. You don’t have to weigh or count anything.',
-    'Start with the plate, because it works in a kitchen, a canteen and a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
+    'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
   ],
   meta: {
     title: 'Nutrition: a week of ordinary dinners',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       'Compare a sole proprietorship, an LLC and a corporation in plain words, prepare the formation documents once, and see which license comes before opening day.',
   },
   hero: {
-    headline: 'Register your company before you print the sign',
+    headline: 'Get your company’s paperwork ready before you print the sign',
     tagline:
       'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
     ctas: [

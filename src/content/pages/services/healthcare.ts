@@ -161,7 +161,7 @@ export const content: PageContent = {
         {
           question: 'Do I have to change doctors?',
           answer:
-            'No. Keep the ones you have. Your results appear here only if their practice offers the portal. Either way, you can search, read and book video visits.',
+            'No. Keep the ones you have. No practice is connected yet. Today you can read these pages and try the sample search; visits can’t be booked here.',
         },
         {
           question: 'Is the account free?',

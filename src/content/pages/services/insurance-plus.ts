@@ -12,7 +12,7 @@ export const content: PageContent = {
       'Ask once about business, health, life, vehicle, property or specialized coverage, then compare what’s covered, what’s excluded and what you’d pay yourself.',
   },
   hero: {
-    headline: 'Compare insurance quotes by what they exclude',
+    headline: 'Compare insurance by what it covers and leaves out',
     tagline: `Compare coverage, exclusions and deductibles line by line for ${toWord(Object.keys(quoteTypes).length)} kinds of insurance.`,
     ctas: [
       { label: 'Create a free account', to: signupHref('insurance') },
@@ -24,7 +24,8 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Types of insurance',
-      intro: 'Quote requests are free and not binding. You review each one before it’s sent.',
+      intro:
+        'No insurer or agent is connected yet. A request is a message to us: free, not binding, and yours to review before you send it.',
       cards: [
         {
           icon: Briefcase,

@@ -160,7 +160,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Create your investor network profile',
-    text: 'Your profile takes an evening. The form shows which numbers you need.',
+    text: 'Gather last year’s revenue, your runway and the amount you’re raising. Ask us how a profile would show them.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

@@ -125,7 +125,7 @@ export const content: PageContent = {
         {
           question: 'Can every business use it?',
           answer:
-            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you print new price cards.',
+            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you reprint your price list.',
         },
         {
           question: 'Can I keep my current provider for a while?',

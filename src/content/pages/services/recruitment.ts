@@ -183,7 +183,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Post one job',
-    text: 'Add one opening and its five criteria to a trial account, or walk us through your process in a demo.',
+    text: 'Tell us how you hire today, and we’ll walk you through how one opening would run.',
     ctas: [
       { label: 'Start free trial', to: signupHref('recruitment') },
       { label: 'Request a demo', to: contactHref('RecruitmentDemo') },

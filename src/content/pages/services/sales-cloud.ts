@@ -10,7 +10,7 @@ export const content: PageContent = {
     description: `Keep contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for ${trialDays} days.`,
   },
   hero: {
-    headline: 'The CRM your sales reps will still be using in March',
+    headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
       'Sales reps keep contacts, deals, emails and quotes on one screen. Managers plan and forecast in Sales Management.',
     ctas: [

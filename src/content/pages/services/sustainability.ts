@@ -169,7 +169,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Get your scope 2 figure',
-    text: 'Scan twelve electricity bills into a trial account and see the total, with every bill behind it.',
+    text: 'Twelve electricity bills are enough for a first figure. Ask us how the ledger would read them.',
     ctas: [
       { label: 'Start free trial', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },

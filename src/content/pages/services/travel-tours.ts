@@ -81,7 +81,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request flights, stays, cars and tours',
       intro:
-        'Fill in a short form, and the travel desk replies with options by email. Nothing is booked until you agree to a price.',
+        'Each form becomes a message to us and shows how a request would work. We can’t book travel yet.',
       cards: [
         {
           icon: Plane,
@@ -125,7 +125,7 @@ export const content: PageContent = {
           icon: PhoneCall,
           title: 'Travel Support',
           description:
-            'Message the travel desk with your booking about a misspelled name on the ticket, a change of dates or a canceled return flight.',
+            'One desk for a misspelled name on the ticket, a change of dates or a canceled flight. We have no bookings yet, so on a trip now, contact your airline or hotel.',
           link: { label: 'Contact travel support', to: contactHref('TravelSupport') },
         },
       ],

@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: `Study in one of ${count} countries, with a counselor`,
     tagline:
-      'A counselor helps with your shortlist, applications, budget and visa paperwork, from the idea to your first week on campus.',
+      'From shortlist and applications to budget, visa paperwork and your first week on campus. No counselor answers yet; ask us a general question.',
     ctas: [
       { label: 'Write to a counselor', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

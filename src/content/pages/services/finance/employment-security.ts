@@ -74,7 +74,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Tools for weeks without pay',
-      intro: 'One to use now, four for the day the job ends, and one idea we haven’t built.',
+      intro: 'One for now, four for the day the job ends, and one idea for later.',
       cards: [
         {
           icon: Umbrella,

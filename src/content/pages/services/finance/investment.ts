@@ -89,9 +89,9 @@ export const content: PageContent = {
         },
         {
           icon: SlidersHorizontal,
-          title: 'Rebalancing proposals',
+          title: 'Drift from your mix',
           description:
-            'When stocks have grown from 60 to 68 percent of a fund, you get a proposal: what to sell, what to buy, what it costs. You place the orders with your broker.',
+            'When stocks have grown from 60 to 68 percent of a fund, you see how far you are from the mix you chose and what trading back would cost. You decide, and your broker takes the orders.',
         },
         {
           icon: ReceiptText,

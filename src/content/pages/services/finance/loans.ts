@@ -129,7 +129,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Tell us the purpose, the price and the monthly payment you can afford. Leave out account and Social Security numbers.',
+    text: 'Ask a general question. We don’t lend, broker or refer loans, so leave out income, account and Social Security numbers.',
     ctas: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'A fund that relatives add to, parents manage and a child learns to read, with more decisions handed over at each age until eighteen.',
   },
   hero: {
-    headline: 'Save with a child, not only for one',
+    headline: 'Save for your child, and let them see it grow',
     tagline:
       'Save a little each month toward a child’s tuition, training or first home, with the whole family contributing.',
     ctas: [

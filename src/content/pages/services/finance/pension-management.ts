@@ -46,7 +46,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Find, compare and check your plans',
-      intro: 'Five tools for plans you may have forgotten, and one idea we haven’t built.',
+      intro: 'Five tools for plans you may have forgotten, and one idea for later.',
       cards: [
         {
           icon: FileSearch,
@@ -129,7 +129,7 @@ export const content: PageContent = {
         {
           question: 'When can I take money out?',
           answer:
-            'It depends on the plan. Before 59½, most 401(k) and IRA withdrawals are taxed and carry a 10% penalty, with exceptions. Enter the earliest date from your statement to see it here.',
+            'It depends on the plan. Before 59½, most withdrawals from a 401(k) or a traditional IRA carry a 10% penalty on top of income tax, with exceptions. Enter the earliest date from your statement to see it here.',
         },
       ],
     },

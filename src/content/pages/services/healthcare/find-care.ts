@@ -123,7 +123,7 @@ export const content: PageContent<CustomSection<'care-search'>> = {
   ],
   ctaBanner: {
     headline: 'Ask about health plans',
-    text: 'Tell us your household size, state and whether an employer offers coverage, and we’ll say which programs to check. They decide who’s eligible.',
+    text: 'HealthCare.gov shows marketplace plans, Medicaid and CHIP for your household. Ask us a general question; the programs decide who’s eligible.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Your results, appointments and bills in one login',
     tagline:
-      'If your practice offers the portal, you’ll see test results and doctor’s notes, request refills, and understand a bill before you pay it.',
+      'Test results, doctor’s notes, refills and bills in one place. No practice is connected yet, so the login opens your account, not medical records.',
     ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Log in to your patient portal',
-    text: 'If your practice offers the portal, log in to see your records. Contact support if you lost your password or invitation.',
+    text: 'No practice is connected yet, so there are no records to see. Contact support if you can’t log in to your account.',
     ctas: [
       { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },

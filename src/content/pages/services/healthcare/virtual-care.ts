@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'See a doctor or nurse practitioner by video, from home',
     tagline:
-      'Book a video visit for common conditions, with notes afterward, a prescription if it’s appropriate, and clear advice on whether to come in.',
+      'See how a video visit would work for common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
@@ -68,7 +68,7 @@ export const content: PageContent = {
           icon: Lock,
           title: 'Private and secure',
           description:
-            'Only people you invite can join the visit. It isn’t recorded, and the notes stay in your own record. The link explains how the login is protected.',
+            'In the design, only people you invite can join, nothing is recorded, and notes go to your own record. The link explains how your login is protected today.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -117,7 +117,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Book a virtual visit',
-    text: 'Create an account, then ask us how to start. Returning patients find their notes in the patient portal.',
+    text: 'No visits are offered yet. Create an account and tell us what you’d use them for. For care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
