@@ -4,22 +4,22 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'News & Media Production: one newsroom desk',
+    title: 'News & Media Production: a newsroom desk',
     description:
-      'Plan the day, assign crews, edit copy and footage, and send each version to print, air and web from one newsroom desk that shows who holds the story.',
+      'Plan the day, assign crews, edit copy and footage, and send each version to print, air and web from a newsroom desk that shows who holds the story.',
   },
   hero: {
-    headline: 'One newsroom desk for print, air and web',
+    headline: 'A newsroom desk for print, air and web',
     tagline:
-      'Plan coverage, assign reporters, edit copy and footage, and publish one story to print, air and web.',
+      'From the tip to the dated correction: who holds a story, what’s still missing, and which outlet gets it when.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('news-media') },
+      { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
     mockup: {
       kind: 'board',
       title: 'Thursday’s news budget',
-      note: 'First newscast at 6:00 PM',
+      note: 'Example: first newscast at 6:00 PM',
       action: 'Assign',
       people: ['AR', 'BO', 'KD'],
       columns: [
@@ -73,7 +73,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'How one story about a zoning vote moves through the desk.',
+      intro: 'A story about a zoning vote, followed from a reader’s photo to the archive.',
       steps: [
         {
           title: 'Receive the tip',
@@ -100,43 +100,39 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Newsroom features',
-      intro: 'What you get for planning, editing and publishing.',
       cards: [
         {
           icon: SquareKanban,
           title: 'Assignment board',
-          description:
-            'See slugs, reporters, crews and deadlines in one view for the morning meeting, with unassigned stories on top.',
+          description: 'See slugs, crews and deadlines together, with unassigned stories on top.',
         },
         {
           icon: PenLine,
           title: 'Copy desk with tracked edits',
           description:
-            'House style is checked as you type, each change carries initials, and a headline that breaks the column is flagged before print.',
+            'Check house style as you type. Each change carries initials, and a headline that breaks the column is flagged in time.',
         },
         {
           icon: Film,
           title: 'Footage archive',
-          description:
-            'Log clips by speaker, place and shot, and find the mayor at the podium from last spring without calling the archive.',
+          description: 'Find the mayor’s spring press conference without calling the archive.',
         },
         {
           icon: Clapperboard,
           title: 'Newscast rundowns',
           description:
-            'Drag a package up the rundown and the backtime follows. Scripts, graphics and captions travel with their item.',
+            'Drag a package up the rundown and the backtime follows, with its scripts, graphics and captions.',
         },
         {
           icon: FilePenLine,
           title: 'Rights and releases',
           description:
-            'Every photo keeps its photographer, fee, embargo and license end date, and the interview release is attached to the person.',
+            'Keep photographer, fee, embargo and license end date with every photo, and the interview release with the person.',
         },
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
-          description:
-            'Delete sentences from the text and the video is cut to match, ready for an editor to smooth the cuts and add sound.',
+          description: 'Delete sentences from the transcript, and the video is cut to match.',
           conceptual: true,
         },
       ],
@@ -144,7 +140,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'A version for every outlet',
-      intro: 'See what each outlet is waiting for and when it’s due.',
+      intro: 'The same facts three times, each in the length and at the hour its outlet needs.',
       image: 'newspaper',
       drawing: 'media',
       points: [
@@ -164,11 +160,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Move one desk for a week',
-    text: 'Take a single beat, such as schools or sports, and keep everything else as it is.',
+    headline: 'Which beat would you move first?',
+    text: 'Tell us about your outlets and deadlines. A single beat, such as schools or sports, is enough to talk about.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
-      { label: 'Start free trial', to: signupHref('news-media') },
+      { label: 'Create an account', to: signupHref('news-media') },
     ],
   },
 }

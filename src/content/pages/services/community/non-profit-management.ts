@@ -13,14 +13,14 @@ export const content: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:
-      'Keep donor records, restricted funds, grant deadlines, program results and board materials in one place. For charities with a small office and a long list.',
+      'Keep donor records, restricted funds, grant deadlines, program results and board materials together. For charities with a small office and a long list.',
   },
   hero: {
-    headline: 'Non-profit management that ties every gift to its purpose',
+    headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'Manage donors, grants, programs and board materials in one place, and keep restricted funds tied to their purpose.',
+      'For charities with a small office and a long list: a restricted dollar stays restricted from the gift to the final report.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('nonprofit-management') },
+      { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
     mockup: {
@@ -64,44 +64,43 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Non-profit features',
-      intro: 'What a small team needs to run a non-profit.',
+      intro:
+        'A small office answers to donors, foundations and a board, usually from the same folder.',
       cards: [
         {
           icon: BookUser,
           title: 'Donor records',
           description:
-            'See that Mrs. Alvarez gives every December, prefers letters, and came to the open house, before you pick up the phone to thank her.',
+            'See that Mrs. Alvarez gives every December, prefers letters and came to the open house, before you call to thank her.',
         },
         {
           icon: PiggyBank,
           title: 'Restricted funds',
           description:
-            'Money for the well can’t pay for the van. Every expense names its fund, and a balance below zero is flagged the same day.',
+            'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero is flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: CalendarClock,
           title: 'Grant calendar',
-          description:
-            'Track letters of inquiry, site visits, and interim and final reports by date and by owner, with the files each foundation asked for.',
+          description: 'Track letters of inquiry, site visits and reports by date and owner.',
         },
         {
           icon: ChartNoAxesColumn,
           title: 'Program results',
           description:
-            'Count meals, nights and lessons where they happen, and keep the definition next to the number, so you can compare next year.',
+            'Count meals, nights and lessons where they happen, with the definition next to the number.',
         },
         {
           icon: FolderOpen,
           title: 'Board packets and minutes',
-          description:
-            'Send the agenda, finance report and last minutes as one file a week before the meeting, with conflicts of interest and votes recorded.',
+          description: 'Send the agenda, finance report and last minutes a week ahead.',
         },
         {
           icon: HandCoins,
           title: 'Campaign giving pages',
           description:
-            'A page for the winter appeal with one-time and monthly gifts, a goal, and a receipt that shows your tax ID.',
+            'Publish a page for the winter appeal with one-time and monthly gifts, and a receipt that shows your tax ID.',
           conceptual: true,
         },
       ],
@@ -112,7 +111,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Decide whether to apply',
-          text: 'The grant announcement is next to your programs and budget, so you can answer “does this fit us?” before anyone writes a page.',
+          text: 'The grant announcement is next to your programs and budget, so you can answer “does this fit us?” on the first day.',
         },
         {
           title: 'Write the application',
@@ -120,7 +119,7 @@ export const content: PageContent = {
         },
         {
           title: 'Set up the fund',
-          text: 'The award opens a fund with its budget lines, its dates and the one sentence that says what the money can be spent on.',
+          text: 'The award opens a fund with its budget lines, its dates and the sentence that says what the money can be spent on.',
         },
         {
           title: 'Track the spending',
@@ -128,7 +127,7 @@ export const content: PageContent = {
         },
         {
           title: 'Report the results',
-          text: 'Spending and results fill the report form. Shortfalls are written down too, with the reason and the plan.',
+          text: 'Spending and results fill the report form, and shortfalls are written down too, with the reason and the plan.',
         },
       ],
     },
@@ -138,11 +137,11 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/community/volunteer-engagement',
-          text: 'Plan shifts, briefings and confirmed hours for those who give time.',
+          text: 'Plan shifts and confirm hours for those who give time.',
         },
         {
           path: '/services/finance/donations-welfare',
-          text: 'The giving side: how a person plans and follows a donation.',
+          text: 'Read how a person plans and follows a donation.',
         },
         {
           path: '/services/compliance-management',
@@ -152,10 +151,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Bring in the report that’s due next',
-    text: 'Enter one grant with its budget and deadline, and see whether the next report takes less time.',
+    headline: 'The report that takes you longest',
+    text: 'Tell us who asks for it, what they count, and where you look the numbers up. We’ll show which of them the design would keep.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('nonprofit-management') },
+      { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
   },

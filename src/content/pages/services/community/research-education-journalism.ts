@@ -11,15 +11,15 @@ export const content: PageContent = {
   hero: {
     headline: 'A research workspace that keeps every source',
     tagline:
-      'For scholars, teachers and reporters: keep each statement linked to the paper, data or interview behind it.',
+      'Scholars, teachers and reporters link each statement to the paper, data or interview behind it.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('research-education') },
+      { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
     mockup: {
       kind: 'document',
       title: 'Who drinks from the Elk?',
-      note: 'Draft 6, 31 sources',
+      note: 'Example: draft 6, 31 sources',
       action: 'Cite',
       people: ['IM', 'GT'],
       heading: 'Nitrate in four wells',
@@ -83,38 +83,35 @@ export const content: PageContent = {
         {
           icon: Quote,
           title: 'Citations',
-          description:
-            'Move a paragraph and its footnotes move with it. Switch from APA to Chicago when the journal or the department changes its mind.',
+          description: 'Move a paragraph or change styles, and the footnotes follow.',
         },
         {
           icon: FlaskConical,
           title: 'Lab notebook',
           description:
-            'Entries are signed and timestamped, corrections leave the old reading visible, and a run can be traced to its batch of reagent.',
+            'Sign and timestamp each entry. A correction leaves the old reading visible, and a run can be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
           title: 'Interview transcripts',
-          description:
-            'Click a line of the transcript and hear the speaker say it. Mark what is on the record, on background, or not for use.',
+          description: 'Click a line of the transcript and hear the speaker say it.',
         },
         {
           icon: BookCopy,
           title: 'Course packs and seminars',
           description:
-            'Gather the readings for week five, note which are licensed and which are open, and see questions in the margin before class.',
+            'Gather the readings for week five, and note which are licensed and which are open.',
         },
         {
           icon: FileSearch,
           title: 'Document search',
           description:
-            'Drop in nine hundred pages of council minutes or case files and find every mention of a parcel number, scans included.',
+            'Drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
         },
         {
           icon: ScanText,
           title: 'Summaries with sources',
-          description:
-            'Pull the methods and limitations from forty papers. Each sentence of the answer cites the page it’s based on, for you to check.',
+          description: 'Pull methods and limitations from forty papers, each with its page.',
           conceptual: true,
         },
       ],
@@ -122,7 +119,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Check every summary',
-      text: 'A summary is a starting point, never a source. Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to before you publish, grade or act on it.',
+      text: 'Machine-written text can misread a table or drop a caveat. Open the page that a sentence points to, then decide whether to publish, grade or act on it.',
     },
     {
       kind: 'faq',
@@ -131,26 +128,26 @@ export const content: PageContent = {
         {
           question: 'Can notes about a confidential source be kept from colleagues?',
           answer:
-            'Yes. A folder can be closed to everyone but the people you name, even workspace administrators, and its titles don’t appear in search.',
+            'In the design, yes. A folder can be closed to everyone but the people you name, even workspace administrators, and its titles don’t appear in search.',
         },
         {
           question: 'What formats can we export our material in?',
           answer:
-            'References as BibTeX or RIS, tables as CSV, text as Word or PDF, audio as recorded. Leaving should take an afternoon.',
+            'References as BibTeX or RIS, tables as CSV, text as Word or PDF, audio as recorded: leaving should take an afternoon.',
         },
         {
           question: 'Do students and freelancers need their own account?',
           answer:
-            'To write, yes. To read one document or comment on one draft, a link that expires is enough.',
+            'To write, yes. To read a document or comment on a draft, a link that expires is enough.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Open a workspace, alone or as an institution',
-    text: 'Writers can start with a free trial. For a department or newsroom, tell us your team size and archives, and we’ll plan the move together.',
+    headline: 'For a lab, a department or a newsroom',
+    text: 'Tell us your team size and what your archives hold, and ask what a move would take.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('research-education') },
+      { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
   },

@@ -13,19 +13,20 @@ export const content: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, schedules',
     description:
-      'Keep attendance, schedules, grades and messages home on one record per student, for principals, teachers and the people at the front desk.',
+      'Keep attendance, schedules, grades and messages home together for each student, for principals, teachers and the people at the front desk.',
   },
   hero: {
-    headline: 'Run your school from one record per student',
-    tagline: 'Keep attendance, schedules, grades and messages to parents on one page per student.',
+    headline: 'Attendance, schedules and grades for the whole school',
+    tagline:
+      'The principal, the teacher and the front desk each see the part of a student’s day that is theirs to see.',
     ctas: [
-      { label: 'Request a school demo', to: contactHref('SchoolManagementDemo') },
-      { label: 'Start free trial', to: signupHref('school-management') },
+      { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
+      { label: 'Create an account', to: signupHref('school-management') },
     ],
     mockup: {
       kind: 'week',
       title: 'Grade 7, room 12',
-      note: 'Fern Lane School, fall schedule',
+      note: 'Example: Fern Lane School, fall schedule',
       action: 'Take attendance',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       rows: ['8:10', '9:00', '10:05', '10:55'],
@@ -60,7 +61,7 @@ export const content: PageContent = {
       points: [
         {
           title: '7:55, attendance',
-          text: 'The teacher marks twenty-six students in about a minute. The late bus on Route 4 is one tap for everyone who rides it.',
+          text: 'The teacher marks twenty-six students. The late bus on Route 4 is one tap for everyone who rides it.',
         },
         {
           title: '8:20, absences',
@@ -80,37 +81,34 @@ export const content: PageContent = {
           icon: DoorOpen,
           title: 'Admissions and enrollment',
           description:
-            'Families fill in one form, upload the birth certificate and immunization record, and see where they are on the waitlist.',
+            'Collect a form, birth certificate and immunization record, and show families where they are on the waitlist.',
         },
         {
           icon: ClipboardCheck,
           title: 'Attendance by period',
           description:
-            'Mark present, late, excused or on a field trip. Patterns such as every other Friday stand out before the semester is over.',
+            'Mark present, late, excused or on a field trip, and notice patterns such as every other Friday.',
         },
         {
           icon: CalendarRange,
           title: 'Class schedules',
-          description:
-            'Move chemistry to Thursday and see right away which room, which teacher and which six students have a conflict.',
+          description: 'Move chemistry to Thursday and see which six students have a conflict.',
         },
         {
           icon: NotebookPen,
           title: 'Gradebook and report cards',
           description:
-            'Weight quizzes and projects the way your department does, write comments by subject, and print report cards in your own layout.',
+            'Weight quizzes and projects the way your department does, and print report cards in your own layout.',
         },
         {
           icon: MessageSquareText,
           title: 'Messages to families',
-          description:
-            'Write to one family, a class or the whole grade, attach the permission slip, and see which guardians haven’t signed yet.',
+          description: 'Attach the permission slip, and see which guardians haven’t signed it.',
         },
         {
           icon: Receipt,
           title: 'Tuition, lunches and trips',
-          description:
-            'Bill with sibling discounts or in installments, and let guardians pay for the museum trip online instead of sending cash in an envelope.',
+          description: 'Bill with sibling discounts, and let guardians pay for trips online.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
@@ -120,7 +118,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Roles and permissions',
       intro:
-        'Default permissions. Your privacy officer can tighten every row. Ask your counsel what FERPA and COPPA require of your school.',
+        'Example permissions, which a privacy officer could tighten row by row. Ask your counsel what FERPA and COPPA require of your school.',
       columns: ['Role', 'Sees', 'Changes', 'Does not see'],
       rows: [
         [
@@ -152,11 +150,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Request a school demo',
-    text: 'Bring last semester’s schedule, and we’ll run the demo with your own bell schedule, grading scale and report cards.',
+    headline: 'Bring last semester’s schedule',
+    text: 'Leave out student names: a walkthrough needs only your bell schedule and grading scale, and takes a Monday morning through the design.',
     ctas: [
-      { label: 'Request a school demo', to: contactHref('SchoolManagementDemo') },
-      { label: 'Start free trial', to: signupHref('school-management') },
+      { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
+      { label: 'Create an account', to: signupHref('school-management') },
     ],
   },
 }

@@ -12,9 +12,9 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'Give your club, alumni association or trade group its own feed, groups and events, on your domain and without ads.',
+      'A feed, groups and events for a club, an alumni association or a trade group, on your own domain and without ads.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('socialnetwork') },
+      { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
     ],
     mockup,
@@ -23,31 +23,30 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Community features',
-      intro: 'Six features for communities that have outgrown a group chat.',
+      intro:
+        'For communities that have outgrown a group chat and don’t want to be ranked by a stranger’s algorithm.',
       cards: [
         {
           icon: IdCard,
           title: 'Member profiles',
           description:
-            'Ask members for a graduation year, an instrument or a home port, and let members decide who can see their answers.',
+            'Members add a graduation year, an instrument or a home port, and decide who can see their answers.',
         },
         {
           icon: ListOrdered,
           title: 'Chronological feed',
-          description:
-            'Posts run from newest to oldest, and nothing is ranked for outrage. Pin the annual meeting notice until the meeting is over.',
+          description: 'Posts run from newest to oldest, and nothing is ranked for outrage.',
         },
         {
           icon: UsersRound,
           title: 'Open and closed groups',
           description:
-            'Give the youth choir, the board and the touring committee a room of their own, each with its own files, calendar and moderator.',
+            'The youth choir, the board and the touring committee each get files, a calendar and a moderator of their own.',
         },
         {
           icon: CalendarDays,
           title: 'Events',
-          description:
-            'Announce the reunion dinner, cap it at eighty seats, keep a waitlist and print name badges from the RSVPs.',
+          description: 'The reunion dinner stops at eighty seats and keeps a waitlist.',
         },
         {
           icon: Flag,
@@ -59,7 +58,7 @@ export const content: PageContent = {
           icon: Wallet,
           title: 'Dues and member tiers',
           description:
-            'Charge dues by month or year, open the archive to paying members only, and email members whose card is about to expire.',
+            'The archive opens to paying members, and a card about to expire gets an email.',
           conceptual: true,
         },
       ],
@@ -67,7 +66,8 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro: 'Where to start, by kind of community.',
+      intro:
+        'What people come back for differs by community, and so does the first thing to set up.',
       columns: ['Community', 'Members', 'Main activity', 'Start with'],
       rows: [
         [
@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           question: 'Can we bring people over from a chat group or a mailing list?',
           answer:
-            'Yes. You upload a spreadsheet of names and addresses, and everyone on it gets an invitation. Only those who accept it become members.',
+            'In the design, you upload a spreadsheet of names and addresses, and everyone on it gets an invitation; only those who accept become members.',
         },
         {
           question: 'Who can read what a member posts?',
@@ -124,10 +124,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Open one group',
-    text: 'Invite your committee now and everyone else once the rules are set. We can help you move an old forum.',
+    headline: 'Where does your community talk today?',
+    text: 'Tell us about your members, their rules and the forum or group chat they use now.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('socialnetwork') },
+      { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },
     ],
   },

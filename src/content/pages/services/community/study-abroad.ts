@@ -19,21 +19,21 @@ const count = toWord(countries.length)
 
 export const content: PageContent = {
   meta: {
-    title: `Study Abroad: counseling for ${count} countries`,
-    description: `Plan a degree or a semester in one of ${count} countries with a counselor: shortlist, applications, budget, visa paperwork and arrival.`,
+    title: `Study Abroad: plans for ${count} countries`,
+    description: `Plan a degree or a semester in one of ${count} countries: what to know about shortlists, applications, budgets, visa paperwork and arrival.`,
   },
   hero: {
-    headline: `Study in one of ${count} countries, with a counselor`,
+    headline: `Plan your studies in one of ${count} countries`,
     tagline:
-      'From shortlist and applications to budget, visa paperwork and your first week on campus. No counselor answers yet; ask us a general question.',
+      'From shortlist and applications to budget, visa paperwork and your first week on campus. No counselor answers yet; you can ask us a general question.',
     ctas: [
-      { label: 'Write to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
     mockup: {
       kind: 'checklist',
       title: 'Marine biology, Galway',
-      note: 'Example plan, with a counselor',
+      note: 'Example plan for a bachelor’s degree',
       people: ['MA', 'WR'],
       progress: 64,
       text: 'Term begins September 8, 7 of 11 documents ready',
@@ -63,7 +63,7 @@ export const content: PageContent = {
           checked: false,
         },
         {
-          title: 'Housing before arrival',
+          title: 'Student housing',
           text: 'Second choice: host family',
           status: { tone: 'late', text: 'By July 15' },
           checked: false,
@@ -81,45 +81,42 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Counseling services',
+      title: 'What a plan covers',
       cards: [
         {
           icon: ListChecks,
           title: 'Program shortlist',
           description:
-            'Six programs rather than sixty, each with its required grades, its language of instruction and one sentence on why it suits you.',
+            'Six programs rather than sixty, each with its required grades and a sentence on why it suits you.',
         },
         {
           icon: FilePen,
           title: 'Applications',
-          description:
-            'Get comments on your personal statement, reminders for recommenders, and a list of what each admissions office wants translated.',
+          description: 'What each admissions office wants translated, and by when.',
         },
         {
           icon: Coins,
           title: 'Budget for the whole stay',
           description:
-            'Add up tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
+            'Tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
           link: { label: 'See Loans', to: '/services/finance/loans' },
         },
         {
           icon: Stamp,
           title: 'Visa paperwork',
           description:
-            'Get proof of funds, insurance and photos in order, with links to the official page for each rule. We’re not immigration advisers.',
+            'Proof of funds, insurance and photos, with links to the official page for each rule, because we’re not immigration advisers.',
         },
         {
           icon: BedSingle,
-          title: 'Housing before you arrive',
-          description:
-            'Learn how student housing works in your city, what a fair deposit is, and how to spot an ad that asks for money too soon.',
+          title: 'Student housing',
+          description: 'A fair deposit, and the ad that asks for money too soon.',
         },
         {
           icon: Luggage,
           title: 'Week one abroad',
-          description:
-            'Have a plan for the week when everything is new: airport to dorm, SIM card, registration, bank account.',
-          link: { label: 'Request flight options', to: travelSearchHref('flights') },
+          description: 'Airport to dorm, SIM card, registration and bank account, in that order.',
+          link: { label: 'Start a flight request', to: travelSearchHref('flights') },
         },
       ],
     },
@@ -127,7 +124,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Intake dates by country',
       intro:
-        'Typical start dates. They vary by institution, so confirm them with the admissions office.',
+        'Typical start dates, which vary by institution; the admissions office confirms yours.',
       columns: ['Destination', 'Main start', 'Second start', 'Good to know'],
       rows: [
         [
@@ -170,12 +167,12 @@ export const content: PageContent = {
         {
           question: 'Can you promise admission or a visa?',
           answer:
-            'No, and be wary of anyone who does. Universities decide on admission and governments on visas; we help you submit complete, honest paperwork on time.',
+            'No, and be wary of anyone who does. Universities decide on admission and governments on visas; complete, honest paperwork on time is what a plan can add.',
         },
         {
           question: 'Is there financial aid?',
           answer:
-            'Sometimes. It depends on nationality, grades, field and income, and each fund sets its own rules. Your plan lists the ones you seem to qualify for.',
+            'Sometimes. It depends on nationality, grades, field and income, and each fund sets its own rules, so start with the university’s own list.',
         },
         {
           question: 'How early should we start?',
@@ -185,16 +182,16 @@ export const content: PageContent = {
         {
           question: 'Who reads what our child writes?',
           answer:
-            'The student, the counselor, and a parent, if the student invites one. The statement stays the student’s own work: we comment but never write it.',
+            'In the design, the student, a counselor, and a parent, if the student invites one. The statement stays the student’s own work: a counselor comments but never writes it.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Write to a counselor',
-    text: 'Name a subject and a budget. We’ll suggest programs to read about.',
+    headline: 'Ask a general question',
+    text: 'Name a subject, a country or a deadline; we don’t recommend programs or prepare applications yet.',
     ctas: [
-      { label: 'Write to a counselor', to: contactHref('StudyAbroadCounseling') },
+      { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
   },

@@ -11,15 +11,15 @@ export const content: PageContent = {
   hero: {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'Post shifts, fill them, brief volunteers before they arrive, and record the hours they give.',
+      'The coordinator’s week: who’s coming on Saturday, what they know already, and who gets a thank-you.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('volunteer-engagement') },
+      { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
     ],
     mockup: {
       kind: 'schedule',
       title: 'Saturday at the pantry',
-      note: '23 of 26 spots filled',
+      note: 'Example: 23 of 26 spots filled',
       days: ['Wed 19', 'Thu 20', 'Fri 21', 'Sat 22', 'Sun 23'],
       today: 'Sat 22',
       items: [
@@ -79,11 +79,11 @@ export const content: PageContent = {
       points: [
         {
           title: 'Thursday evening',
-          text: 'Two people cancel. The coordinator messages everyone who asked for mornings, and both spots are filled before she gets home.',
+          text: 'Two people cancel. The coordinator messages everyone who asked for mornings, and both spots are filled by the time she gets home.',
         },
         {
           title: 'Saturday, 7:20',
-          text: 'The truck is early. Only the unloading crew gets a message; the front table isn’t disturbed.',
+          text: 'The truck is early, and only the unloading crew gets a message.',
         },
         {
           title: 'Saturday, 1:00',
@@ -99,31 +99,29 @@ export const content: PageContent = {
           icon: CalendarPlus,
           title: 'Flexible shifts',
           description:
-            'Offer two hours on a weekday evening or every other Sunday, show how many spots are left, and let people swap without calling.',
+            'Offer two hours on a weekday evening or every other Sunday, and let people swap without calling.',
         },
         {
           icon: BadgeCheck,
           title: 'Skills and clearances',
           description:
-            'Record who drives the van, speaks Spanish or has a food handler card, and close a shift to anyone whose check has expired.',
+            'Record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
         },
         {
           icon: MessagesSquare,
           title: 'Briefings',
-          description:
-            'Tell people the evening before where to park, what to wear and who to ask for, with the team lead’s number and nothing else.',
+          description: 'Tell people the evening before where to park and whom to ask.',
         },
         {
           icon: QrCode,
           title: 'Sign-in at the door',
           description:
-            'A code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
+            'Put a code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
         },
         {
           icon: Clock,
           title: 'Confirmed hours',
-          description:
-            'Totals by person, program and month for the annual report, and a signed letter for a school or an employer that asks for one.',
+          description: 'Total hours for the annual report, and sign letters for schools.',
           link: {
             label: 'See grant reports',
             to: '/services/community/non-profit-management',
@@ -133,7 +131,7 @@ export const content: PageContent = {
           icon: MapPin,
           title: 'Matches by skill and distance',
           description:
-            'A new shift goes to nearby people who have the right skill and haven’t been asked twice this month, before everyone else sees it.',
+            'Offer a new shift first to nearby people who have the right skill and haven’t been asked twice this month.',
           conceptual: true,
         },
       ],
@@ -154,7 +152,7 @@ export const content: PageContent = {
         {
           question: 'Can people under eighteen sign up?',
           answer:
-            'If you allow it. You set the youngest age for each shift, and a guardian gives consent before the spot is confirmed.',
+            'In the design, if you allow it. You set the youngest age for each shift, and the spot is confirmed only with a guardian’s consent.',
         },
         {
           question: 'Do you run background checks?',
@@ -170,10 +168,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Post one shift',
-    text: 'Give it a time, a place and a number of people, then share the link.',
+    headline: 'Talk through your roster',
+    text: 'Tell us who signs up, who cancels, and how you reach the rest when a Saturday is half full.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('volunteer-engagement') },
+      { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },
     ],
   },
