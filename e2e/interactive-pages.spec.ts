@@ -47,7 +47,7 @@ test('Find Care puts both values into the URL and filters the sample directory',
 
 test('an inquiry filled in with the keyboard prefills the contact form', async ({ page }) => {
   await page.goto('/services/insurance-plus')
-  await page.getByRole('link', { name: /^Request a quote.*Health/ }).press('Enter')
+  await page.getByRole('link', { name: /^Start a request.*Health/ }).press('Enter')
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
   await page.getByRole('button', { name: /Continue/ }).press('Enter')
   await expect(page.getByLabel('People to cover')).toBeFocused()

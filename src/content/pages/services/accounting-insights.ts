@@ -17,11 +17,11 @@ export const content: PageContent = {
       'A double-entry ledger with receipts, invoices, reconciliation and a month-end checklist, and forecasts that show the entries they come from.',
   },
   hero: {
-    headline: 'Accounting that shows what you earned last month',
+    headline: 'Double-entry accounting with a five-day month-end close',
     tagline:
-      'Double-entry books for small firms that have outgrown a spreadsheet, with plain-English reports and a month-end close.',
+      'For small firms that have outgrown a spreadsheet: plain-English reports, and journal lines behind every figure in them.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
@@ -68,51 +68,48 @@ export const content: PageContent = {
         {
           icon: BookOpen,
           title: 'Double-entry ledger',
-          description:
-            'Start from a chart of accounts for your trade, lock periods and reverse entries. Every figure in a report opens to the journal lines that make it up.',
+          description: 'Open any figure in a report down to its journal lines.',
         },
         {
           icon: Scale,
           title: 'Statement reconciliation',
           description:
-            'Import the bank file and match it line by line. Rules learn that the $14.99 on the 5th is software; anything unmatched is listed at the top.',
+            'Match the bank file line by line. Rules learn that the $14.99 on the 5th is software, and anything unmatched stays at the top.',
         },
         {
           icon: Send,
           title: 'Invoices and reminders',
           description:
-            'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop as soon as a payment is recorded.',
+            'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop once a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ReceiptText,
           title: 'Receipt capture',
-          description:
-            'Photograph it at the pump. Vendor, date, tax and total are read, an account is suggested, and the picture stays with the entry.',
+          description: 'Photograph the receipt at the pump; the picture stays with the entry.',
         },
         {
           icon: Percent,
           title: 'Sales tax worksheet',
           description:
-            'See taxable and exempt sales by state and county, exemption certificates with their expiration dates, and totals in the order your return asks for.',
+            'List taxable and exempt sales by state and county, in the order your return asks for.',
         },
         {
           icon: ChartSpline,
           title: 'Thirteen-week cash forecast',
           description:
-            'Forecast from open invoices at the pace each client actually pays, bills at their terms and payroll on its dates. Drag one item and see which week turns red.',
+            'Forecast from open invoices at the pace each client actually pays. Drag one item and see which week turns red.',
         },
         {
           icon: ListTodo,
           title: 'Budget versus actual',
-          description:
-            'Budgets by department or job, with commitments counted before the bill arrives. Each variance asks its owner for a one-sentence explanation, then files it.',
+          description: 'Count a commitment against the budget weeks before the bill arrives.',
         },
         {
           icon: Landmark,
           title: 'Direct bank feeds',
           description:
-            'Transactions flow in from your bank every night, with no file to download. For now, statements are imported as CSV or OFX files.',
+            'Receive transactions from your bank every night. Without it, you import statements as CSV or OFX files.',
           conceptual: true,
         },
       ],
@@ -120,7 +117,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Month-end close in five days',
-      intro: 'The month-end close as a checklist. Change the order to suit your firm.',
+      intro: 'A checklist for the close, in an order you can change.',
       columns: ['Day', 'Done', 'Result'],
       rows: [
         ['Day 1', 'Bank and card statements matched', 'What we have'],
@@ -133,12 +130,11 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Explanations behind each figure',
-      intro: 'See in two clicks why a margin changed.',
       drawing: 'card',
       points: [
         {
           title: 'A summary in words',
-          text: '“Freight is up $3,100, nearly all of it on the Denver lane.” An example of the note above a report.',
+          text: 'An example of the note above a report: “Freight is up $3,100, nearly all of it on the Denver lane.”',
         },
         {
           title: 'Links to the entries',
@@ -146,16 +142,16 @@ export const content: PageContent = {
         },
         {
           title: 'No tax advice',
-          text: 'It points out changes in your books. Tax and filing decisions stay with your accountant.',
+          text: 'It points out changes in your books; tax and filing decisions stay with your accountant.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Start with last year’s books',
-    text: 'Import your trial balance and open items, then run one month alongside your current system.',
+    headline: 'Thinking of moving your books?',
+    text: 'Ask us how a month alongside your current system would go, and what to bring along besides the trial balance.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about migration', to: '/contact' },
     ],
   },

@@ -6,7 +6,7 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
-      'A writing, thinking and coding partner that drafts the newsletter, argues with your plan and sums up the forty-page report. Try the demonstration chat.',
+      'A writing, thinking and coding partner that drafts the newsletter, argues with your plan and sums up a forty-page report, with a demonstration chat to try.',
   },
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
@@ -19,7 +19,7 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
     mockup: {
       kind: 'document',
       title: 'Reply to Mrs. Okafor',
-      note: 'Draft 3, from your four notes',
+      note: 'Example: draft 3, from your four notes',
       action: 'Copy',
       heading: 'Your scratched sofa',
       paragraphs: [
@@ -52,7 +52,7 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
     {
       kind: 'cards',
       title: 'AI assistant features',
-      intro: 'Four things the assistant helps with.',
+      intro: 'Each is a job that people postpone because the first draft is the hard part.',
       cards: [
         {
           icon: PenLine,
@@ -63,20 +63,18 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
-          description:
-            'Ask for thirty names for a repair café, ten objections to your price increase or five ways to open the talk. It keeps going until you find one with legs.',
+          description: 'Ask for thirty repair-café names, and keep going until one has legs.',
         },
         {
           icon: Code,
           title: 'Coding Assistance',
           description:
-            'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else that change could break.',
+            'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else could break.',
         },
         {
           icon: BookOpenCheck,
           title: 'Research & Summaries',
-          description:
-            'Condense an RFP, a policy or an hour of meeting notes into one page, with the source paragraph for each point, so checking takes seconds.',
+          description: 'Condense a long report into one page, each point beside its source.',
         },
       ],
     },
@@ -84,7 +82,7 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
       kind: 'table',
       title: 'Example prompts',
       intro:
-        'Four requests, before and after adding detail. The more you tell it, the less you rewrite.',
+        'The same four requests with and without detail. The more you tell the assistant, the less you rewrite afterward.',
       columns: ['For', 'Instead of', 'Write'],
       rows: [
         [
@@ -116,12 +114,12 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
         {
           question: 'Can it be wrong?',
           answer:
-            'Yes, and it can still sound sure of itself. Check names, figures, quotes and anything legal or medical against the source before you send it.',
+            'Yes, and it can still sound sure of itself. Check names, figures, quotes and anything legal or medical against the source.',
         },
         {
           question: 'Does it send or publish anything itself?',
           answer:
-            'No. It gives you text. Sending, posting and merging are up to you, or to a flow you set up with an approval step.',
+            'In the design, it gives you text and nothing else. Sending, posting and merging are up to you, or to a flow you set up with an approval step.',
         },
         {
           question: 'Is the chat on this page the real assistant?',
@@ -132,8 +130,8 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
     },
   ],
   ctaBanner: {
-    headline: 'Answer the email you keep putting off',
-    text: 'Paste it, describe how it should end, and correct the draft.',
+    headline: 'From a blank page to a first draft',
+    text: 'The chat above shows what a conversation would look like. Creating an account opens a dashboard for your own posts, where you can keep the prompts you like.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

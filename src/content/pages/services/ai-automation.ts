@@ -10,9 +10,9 @@ export const content: PageContent<CustomSection<'integrations'>> = {
   hero: {
     headline: 'Automate the routine work and keep the decisions',
     tagline:
-      'Build flows that start on an event, run your steps and ask a person when your rules say so. Every run is logged.',
+      'Build flows that start on an event, run your steps, log every run and ask a person when your rules say so.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },
     ],
     mockup: {
@@ -48,7 +48,7 @@ export const content: PageContent<CustomSection<'integrations'>> = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro: 'Common flows to copy and change. You decide which steps need approval.',
+      intro: 'Four common flows, and the point in each where it stops and asks somebody.',
       columns: ['When', 'The flow', 'A person decides'],
       rows: [
         [
@@ -81,37 +81,36 @@ export const content: PageContent<CustomSection<'integrations'>> = {
           icon: BellRing,
           title: 'Triggers',
           description:
-            'Start on a new row, a signed form, an email with an attachment or the first Monday of the month. Combine two, and set how long to wait for the second.',
+            'Start on a new row, a signed form, an email with an attachment or the first Monday of the month.',
         },
         {
           icon: FileScan,
           title: 'Document reading',
           description:
-            'Pulls line items from an invoice, dates from a lease, allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
+            'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
         },
         {
           icon: GitFork,
           title: 'Branches and loops',
           description:
-            'Different routes for new and returning customers, or one pass per order line. The diagram is the logic; there’s no second version in code.',
+            'Take different routes for new and returning customers, drawn on one diagram.',
         },
         {
           icon: UserCheck,
           title: 'Approvals',
           description:
-            'A step can wait for a named person, a role or two out of three. The request has everything they need to say yes or no, and they’re reminded once a day.',
+            'Wait for a named person, a role or two out of three. The request has everything they need to say yes or no.',
         },
         {
           icon: RotateCcwClock,
           title: 'Run history',
-          description:
-            'See what came in, what each step did with it and who approved it. Fix the cause and rerun a failed item from the step where it stopped.',
+          description: 'Fix the cause, then rerun from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
           title: 'Goal-driven agents',
           description:
-            'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps itself, within a budget and a list of things it can touch.',
+            'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps, within a budget and a list of things it can touch.',
           conceptual: true,
         },
       ],
@@ -120,14 +119,14 @@ export const content: PageContent<CustomSection<'integrations'>> = {
       kind: 'custom',
       component: 'integrations',
       title: 'Integrations',
-      intro: 'Flows read from and write to the tools you already use.',
+      intro: 'The kinds of tools a flow would read from and write to.',
     },
   ],
   ctaBanner: {
-    headline: 'Automate one task',
-    text: 'Pick one real task. If you can explain it to a colleague, you can automate it. Automations come with Professional.',
+    headline: 'Start with a task you can explain',
+    text: 'Automations come with Professional. Write the steps of a real task down first, in a private post if you like, and mark where a person decides.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },
     ],
   },

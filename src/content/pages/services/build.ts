@@ -2,21 +2,21 @@ import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-rea
 import { mockup } from '@/content/data/mockups/build'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
-import { planLimits, trialDays } from '@/content/catalog/plan-limits'
+import { planLimits } from '@/content/catalog/plan-limits'
 import { toWord } from '@/lib/format'
 
 export const content: PageContent = {
   meta: {
     title: 'AI Website Builder: sites from a description',
     description:
-      'Describe the bakery, studio or shop you have in mind, get a draft of its website, and edit it by hand. Apps, AI help and company setup included.',
+      'Describe the bakery, studio or shop you have in mind, get a draft of its website, and edit it by hand, with apps, AI help and company setup alongside.',
   },
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'Describe your business and get a draft of pages, text and layout. Edit anything, then publish.',
+      'Describe your business, and edit the draft of pages, text and layout that comes back until it’s ready to publish.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup,
@@ -29,7 +29,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe your business',
-          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays.” That’s enough for a draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays” is enough for a draft.',
         },
         {
           title: 'Correct the draft',
@@ -54,42 +54,41 @@ export const content: PageContent = {
           icon: AppWindow,
           title: 'No-Code App Creator',
           description:
-            'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field. Drag the fields into place, then invite people.',
+            'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field.',
           link: { label: 'See No-Code App Creator', to: '/services/create-app' },
         },
         {
           icon: Bot,
           title: 'AI Assistant',
-          description:
-            'Asks the awkward questions about your product copy, drafts the page you keep putting off, and explains the snippet a supplier told you to paste.',
+          description: 'For the page you keep putting off, and the snippet nobody explained.',
           link: { label: 'See AI Assistant', to: '/services/ai-assistant' },
         },
         {
           icon: Workflow,
           title: 'AI Automation',
           description:
-            'A form on your site is only the start. Send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
+            'For what follows a form on your site: send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Database,
           title: 'AI Database Management',
           description:
-            'When the list behind your site outgrows a spreadsheet, ask it questions in plain English and change its structure in steps you can undo.',
+            'For the list behind your site, once it outgrows a spreadsheet: questions in plain English, and changes you can undo.',
           link: { label: 'See AI Database Management', to: '/services/database-management-ai' },
         },
         {
           icon: Stamp,
           title: 'Business Registration',
           description:
-            'Choose between a sole proprietorship and an LLC, fill in the formation documents once, and keep every renewal date on one calendar.',
+            'For choosing between a sole proprietorship and an LLC, and staying registered.',
           link: { label: 'See Business Registration', to: '/services/business-registration' },
         },
         {
           icon: Telescope,
           title: 'Future Business',
           description:
-            'Before you sign a five-year lease on a second shop, write down what has to stay true for it to pay off, and what you’d do if it doesn’t.',
+            'For the five-year lease on a second shop: what has to stay true for it to pay off.',
           link: { label: 'See Future Business', to: '/services/future-business' },
         },
       ],
@@ -97,7 +96,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Website builder features',
-      intro: 'It’s easier to edit a draft than to start from a blank page.',
+      intro: 'What the draft already has in it when you open it for the first time.',
       drawing: 'page',
       points: [
         {
@@ -117,11 +116,10 @@ export const content: PageContent = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'What a new site needs next.',
       services: [
         {
           path: '/services/payment-platform',
-          text: 'Take cards at the counter and on the order page, and see both in one list.',
+          text: 'Take cards at the counter and on the order page.',
         },
         {
           path: '/services/social-media',
@@ -129,7 +127,7 @@ export const content: PageContent = {
         },
         {
           path: '/services/client-chat',
-          text: 'Answer “Is it nut-free?” from a corner of your own page.',
+          text: 'Share sketches and prices with a wedding-cake client in private.',
         },
         {
           path: '/services/sales-management',
@@ -139,10 +137,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with one paragraph',
-    text: `Free for ${trialDays} days, no credit card required. Starter includes ${toWord(planLimits.starter.sites)} site, Professional ${toWord(planLimits.professional.sites)}.`,
+    headline: 'What would your first paragraph say?',
+    text: `Keep it as a post in your account, or compare the plans: Starter includes ${toWord(planLimits.starter.sites)} site, Professional ${toWord(planLimits.professional.sites)}.`,
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
   },

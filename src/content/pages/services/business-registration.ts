@@ -12,20 +12,20 @@ export const content: PageContent = {
   meta: {
     title: 'Business Registration: LLC, corporation and more',
     description:
-      'Compare a sole proprietorship, an LLC and a corporation in plain words, prepare the formation documents once, and see which license comes before opening day.',
+      'Compare a sole proprietorship, an LLC and a corporation in plain words, prepare the formation documents once, and see which licenses your trade needs.',
   },
   hero: {
-    headline: 'Get your company’s paperwork ready before you print the sign',
+    headline: 'Prepare the paperwork for your new company',
     tagline:
       'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },
     ],
     mockup: {
       kind: 'checklist',
       title: 'Alder & Rye LLC',
-      note: 'Oregon, two owners',
+      note: 'Example: Oregon, two owners',
       people: ['MA', 'JO'],
       progress: 67,
       text: '4 of 6 steps done',
@@ -109,53 +109,50 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Structure, paperwork and renewals',
-      intro: 'In the order the state asks for them.',
+      intro: 'In the order the state asks for them, so that no form waits for another.',
       cards: [
         {
           icon: ClipboardList,
           title: 'Structure questionnaire',
           description:
-            'Fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and a result that shows which answer tipped the balance.',
+            'Answer fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and see which answer tipped the balance.',
         },
         {
           icon: SearchCheck,
           title: 'Name and domain shortlist',
           description:
-            'Enter six names and see the obvious conflicts for each: companies that sound alike, words your state reserves, domains already taken.',
+            'Enter six names and see companies that sound alike, words your state reserves and domains already taken.',
         },
         {
           icon: FileStack,
           title: 'Formation documents',
           description:
-            'One set of answers fills in the articles of organization, an operating agreement with vesting and exit clauses, and the first resolution.',
+            'Fill in the articles of organization, the operating agreement and the first resolution from one set of answers.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: ListChecks,
           title: 'Licenses and permits',
-          description:
-            'A checklist for your trade and town: the food handler card, the sign permit, the sales tax account and the fire inspection before opening.',
+          description: 'Check off the food handler card, sign permit and fire inspection.',
         },
         {
           icon: Send,
           title: 'Direct state filing',
           description:
-            'Sends the finished articles to the secretary of state’s portal and tracks their status. For now, you file them yourself, with a guide.',
+            'Send the finished articles to the secretary of state’s portal and follow their status. Without it, you file them yourself, with a guide.',
           conceptual: true,
         },
         {
           icon: CalendarCheck,
           title: 'Renewal calendar',
-          description:
-            'See the date, form and fee for the annual report, franchise tax, registered agent and license renewals, with a reminder 30 days ahead.',
+          description: 'See the date, form and fee of each renewal 30 days ahead.',
         },
       ],
     },
     {
       kind: 'story',
       title: 'Operating agreement',
-      intro:
-        'Two founders, one afternoon: the questions to settle before you sign an operating agreement.',
+      intro: 'The questions two founders can settle in an afternoon, while they still agree.',
       drawing: 'scales',
       points: [
         {
@@ -175,14 +172,14 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Preparation only, no filing',
-      text: 'The state registers your business; we help you prepare. Government fees are separate and set by your state. An EIN from the IRS is free. We’re not a law firm, and the authorities decide whether to accept a filing.',
+      text: 'The state registers your business; this page is about preparing. Government fees are separate and set by your state. An EIN from the IRS is free. We’re not a law firm, and the authorities decide whether to accept a filing.',
     },
   ],
   ctaBanner: {
-    headline: 'Find the right structure',
-    text: 'The questionnaire takes about ten minutes. Share the result with your lawyer or accountant.',
+    headline: 'Take the comparison to your adviser',
+    text: 'Choose two of the five structures above, then ask your lawyer or accountant what each would cost you in your state.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See the website builder', to: '/services/build' },
     ],
   },

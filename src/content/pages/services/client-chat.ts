@@ -8,17 +8,17 @@ export const content: PageContent = {
       'Keep each client’s messages, files and approvals in one private thread. For bookkeepers, architects, tutors, studios and anyone who knows clients by name.',
   },
   hero: {
-    headline: 'A private chat thread for each client',
+    headline: 'A private chat thread for each client you work with',
     tagline:
-      'Keep every question, file and agreement with a client in one searchable thread. For visitors to your website, use Live Chat.',
+      'For the people who hire you: every question, file and approval of a project, readable by you and that client.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
     ],
     mockup: {
       kind: 'thread',
       title: 'Brandt house, kitchen',
-      note: 'You, Lena Brandt and one builder',
+      note: 'Example: you, Lena Brandt and one builder',
       action: 'Request approval',
       list: [
         { title: 'Brandt house', text: 'Approved plan C' },
@@ -80,37 +80,34 @@ export const content: PageContent = {
           icon: FolderOpen,
           title: 'One thread per project',
           description:
-            'A tax return and a company formation are two threads for the same client, each with its own people and its own end date.',
+            'A tax return and a company formation get separate threads, each with its own people and its own end date.',
         },
         {
           icon: Files,
           title: 'File versions',
-          description:
-            'Send the plan again and it replaces the old one, which stays a tap away. No one builds version B by mistake.',
+          description: 'A new plan replaces the old one, which stays a tap away.',
         },
         {
           icon: CircleCheckBig,
           title: 'Approval requests',
           description:
-            'Ask for a yes on one document or price. The answer is kept with name, date and the exact version that was approved.',
+            'A yes to a document or a price is kept with name, date and the exact version that was approved.',
         },
         {
           icon: Link2,
           title: 'Password-free client access',
           description:
-            'Clients open a personal link that you can turn off at any time. There’s no app to install for someone who writes twice a year.',
+            'A personal link opens the thread, and you can turn it off at any time. There’s no app to install for someone who writes twice a year.',
         },
         {
           icon: Search,
           title: 'Search',
-          description:
-            'Find “the gray tile” in a project from three years ago, including inside documents and in the notes you kept to yourself.',
+          description: '“The gray tile” turns up three years later, even inside documents.',
         },
         {
           icon: Languages,
           title: 'Translation',
-          description:
-            'Each side reads and writes in their own language with the original kept underneath, in case a word is in dispute.',
+          description: 'Both sides write in their own language, with the original underneath.',
           conceptual: true,
         },
       ],
@@ -118,16 +115,16 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Live Chat for website visitors',
-      text: 'This page is about people you already work with. To talk with visitors while they’re on your website, use Live Chat.',
+      text: 'A window for questions from strangers, in the corner of your website, is a service of its own.',
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],
   ctaBanner: {
-    headline: 'Invite one client',
-    text: 'Invite the client who emails you most and ask for the next document there.',
+    headline: 'Approvals that get lost',
+    text: 'Tell us how your clients say yes today and where that yes goes missing, and we’ll show where it would sit in a thread.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Create an account', to: '/signup' },
+      { label: 'Contact us', to: '/contact' },
     ],
   },
 }

@@ -6,20 +6,20 @@ export const content: PageContent = {
   meta: {
     title: 'Compliance Management and ESG register',
     description:
-      'Keep obligations, controls, policies and ESG figures in one register with an owner and proof for each, and let auditors follow the trail themselves.',
+      'Keep obligations, controls, policies and ESG figures in a single register with an owner and proof for each, and let auditors follow the trail themselves.',
   },
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Every rule has an owner, a due date and proof, with compliance and ESG in one register.',
+      'Each obligation has an owner, a due date and proof that it was done, from fire drills to emission figures.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
+      { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
     ],
     mockup: {
       kind: 'table',
       title: 'Obligation register',
-      note: '46 obligations, 4 due in November',
+      note: 'Example: 46 obligations, 4 due in November',
       action: 'Share with auditor',
       columns: ['Obligation', 'Due', 'Owner', 'Evidence'],
       rows: [
@@ -65,7 +65,7 @@ export const content: PageContent = {
         },
         {
           title: 'Control',
-          text: '“Requests are answered within 30 days.” One sentence, one owner, one way to test it.',
+          text: '“Requests are answered within 30 days” is a sentence with an owner and a way to test it.',
         },
         {
           title: 'Task',
@@ -73,7 +73,7 @@ export const content: PageContent = {
         },
         {
           title: 'Evidence',
-          text: 'The dated reply is filed under the control automatically. In an audit, you just open the control.',
+          text: 'The dated reply is filed under the control automatically. In an audit, the proof is under the control, where the auditor looks first.',
         },
       ],
     },
@@ -85,38 +85,36 @@ export const content: PageContent = {
           icon: BookBookmark,
           title: 'Obligation register',
           description:
-            'Split laws, license conditions and promises made in contracts into duties that one person can own, with the next date on top.',
+            'Split laws, license conditions and promises made in contracts into duties that one person can own.',
         },
         {
           icon: FilePenLine,
           title: 'Policies and attestations',
           description:
-            'Publish a version, ask the people it affects to confirm it, and see who hasn’t. Old versions stay on file for the years they applied.',
+            'Publish a version and see who hasn’t confirmed it. Old versions stay on file for the years they applied.',
         },
         {
           icon: SearchCheck,
           title: 'Control tests',
           description:
-            'Sample twenty people who left, check that their access ended, note the two failures and the reason. A finding stays open until its fix has been retested.',
+            'Sample twenty people who left, and check that their access ended. A finding stays open until its fix has been retested.',
         },
         {
           icon: Truck,
           title: 'Supplier questionnaires',
-          description:
-            'Ask about labor, security and emissions once a year, score the answers, and ask for the next certificate a month before the current one expires.',
+          description: 'Ask for the next certificate a month ahead of its expiration.',
         },
         {
           icon: Sprout,
           title: 'ESG data',
-          description:
-            'Keep every figure on energy, injuries, training hours and board composition with its unit, boundary, source file and the person who signed off on it.',
+          description: 'Keep every figure with its unit, source file and signature.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {
           icon: Newspaper,
           title: 'AI regulation alerts',
           description:
-            'Reads official notices every day, matches changes to your obligations and proposes an edit to the control, which your counsel accepts or rejects.',
+            'Match each day’s official notices with your obligations and get a proposed edit to the control, which your counsel accepts or rejects.',
           conceptual: true,
         },
       ],
@@ -141,14 +139,14 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'No certification included',
-      text: 'A register is not a certificate. The names above belong to their publishers, and listing them doesn’t mean we’re certified. The tool keeps your proof in order; auditors, regulators and your own counsel judge it.',
+      text: 'The names above belong to their publishers, and listing them doesn’t mean we’re certified. A register keeps your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
   ctaBanner: {
-    headline: 'Request a compliance demo',
-    text: 'Bring your last audit request, and we’ll set up its controls together.',
+    headline: 'Bring your last audit request',
+    text: 'We’d go through it item by item and show which control in the design would answer each.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('AIComplianceDemo') },
+      { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'Talk to us', to: '/contact' },
     ],
   },

@@ -15,17 +15,17 @@ export const content: PageContent = {
       'Put team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes channels.',
   },
   hero: {
-    headline: 'Every conversation your business has, in one place',
+    headline: 'Team, website and social conversations side by side',
     tagline:
-      'See team channels, website chat, social comments and forums side by side in one inbox.',
+      'See who’s waiting for an answer in your team’s channels, on your website, under a post or in the forum.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
     mockup: {
       kind: 'thread',
       title: 'All conversations',
-      note: 'Team, visitors, social, forum',
+      note: 'Example: team, visitors, social, forum',
       people: ['KD', 'JO', 'AR'],
       list: [
         { title: 'Visitor, chat', text: 'Is the 8:40 running?' },
@@ -57,7 +57,7 @@ export const content: PageContent = {
       drawing: 'chat',
       points: [
         {
-          title: 'One inbox',
+          title: 'Her message and her order',
           text: 'The note arrives in live chat with her order next to it. Whoever is at the counter sees the date, the twelve table arrangements and the deposit.',
         },
         {
@@ -66,7 +66,7 @@ export const content: PageContent = {
         },
         {
           title: 'Reply in the same channel',
-          text: 'One reply goes back to the phone it came from, and Saturday appears on the delivery calendar with her name on it.',
+          text: 'The answer goes back to the phone it came from, and Saturday appears on the delivery calendar with her name on it.',
         },
       ],
     },
@@ -77,49 +77,48 @@ export const content: PageContent = {
         {
           icon: MessageCircle,
           title: 'Live Chat',
-          description:
-            'A small window on your website, answered by a person during business hours and by a message form after hours.',
+          description: 'A small window on your website, answered during business hours.',
           link: { label: 'See Live Chat', to: '/client-chat' },
         },
         {
           icon: CalendarClock,
           title: 'Social Media Management',
           description:
-            'One calendar for all of your accounts, with a second pair of eyes on each post before it goes out.',
+            'A calendar for all of your accounts, with a second pair of eyes on each post.',
           link: { label: 'See Social Media Management', to: '/social-media-management' },
         },
         {
           icon: Users,
           title: 'Team Collaboration',
           description:
-            'Give colleagues channels, tasks and shared pages, kept apart from anything a customer could read.',
+            'Channels, tasks and shared pages for colleagues, kept apart from anything a customer could read.',
           link: { label: 'See Team Collaboration', to: '/team-collaboration' },
         },
         {
           icon: MessageSquareText,
           title: 'Community Forums',
           description:
-            'A place where members answer each other and where you can still find a good answer from last year.',
+            'A place where members answer each other, and where last year’s good answer can still be found.',
           link: { label: 'See Community Forums', to: '/community-forums' },
         },
         {
           icon: IdCard,
           title: 'One profile per person',
           description:
-            'The forum member, the chat visitor and the follower may be the same person. Merge the three, or split them if you guessed wrong.',
+            'A merged history for the forum member, the chat visitor and the follower who turn out to be the same person, and a way to split a wrong guess.',
         },
         {
           icon: MoonStar,
           title: 'Who’s on duty',
-          description:
-            'Choose who answers which channel, and until when. The morning shift starts with a list of what the evening shift left unfinished.',
+          description: 'A list for the morning of what the evening shift left open.',
         },
       ],
     },
     {
       kind: 'chips',
       title: 'Supported channels',
-      intro: 'Hand a conversation from any channel to a colleague with its full history.',
+      intro:
+        'Whichever a conversation starts in, a colleague can take it over with its full history.',
       chips: [
         'Website chat',
         'Contact form',
@@ -135,10 +134,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with one channel',
-    text: 'Begin with website chat or team channels, and add the rest later. The shared inbox comes with Professional.',
+    headline: 'Start with the channel that costs you most',
+    text: 'The shared inbox comes with Professional. Compare the plans, or create an account for your own notes on who answers what.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
   },

@@ -15,20 +15,20 @@ export const content: PageContent = {
   meta: {
     title: 'No-Code App Creator: apps from spreadsheets',
     description:
-      'Make an internal app from the spreadsheet your team already shares: forms with rules, a list for each role, and a phone screen. No code to write or host.',
+      'Make an internal app from the spreadsheet your team already shares: forms with rules, a list for each role, and a phone screen, with no code to write or host.',
   },
   hero: {
     headline: 'Turn the spreadsheet everyone emails into an app',
     tagline:
       'Start from a spreadsheet or a description and get a working app for phone and desktop, with logins for your team.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
     mockup: {
       kind: 'form',
       title: 'Forklift checks',
-      note: 'Made from forklift_v7.csv',
+      note: 'Example: made from forklift_v7.csv',
       action: 'Invite',
       screen: 'Daily check',
       fields: [
@@ -69,7 +69,7 @@ export const content: PageContent = {
     {
       kind: 'chips',
       title: 'Use cases',
-      intro: 'Apps that often start as a shared spreadsheet.',
+      intro: 'Each of these often starts as a spreadsheet that five people edit at once.',
       chips: [
         'Field job sheet',
         'Equipment checkout',
@@ -96,8 +96,7 @@ export const content: PageContent = {
         {
           icon: TableProperties,
           title: 'CSV import',
-          description:
-            'Upload a CSV file. Dates, amounts and columns with repeating values are recognized; you confirm each type before anything is imported.',
+          description: 'Upload a CSV file and confirm the type of each column.',
         },
         {
           icon: CopyCheck,
@@ -108,21 +107,20 @@ export const content: PageContent = {
         {
           icon: ShieldUser,
           title: 'Views by role',
-          description:
-            'Technicians see today’s jobs, the dispatcher sees the whole map, and the client sees one signed report and nothing else.',
+          description: 'Show technicians today’s jobs and the client a signed report.',
         },
         {
           icon: GitBranch,
           title: 'Automation buttons',
           description:
-            'A button on a record can ask for approval, email a customer or open a purchase order. You draw the steps behind it on one page.',
+            'Put a button on a record that asks for approval, emails a customer or opens a purchase order.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Smartphone,
           title: 'App store packaging',
           description:
-            'Wrap the finished app with its icon and screenshots for the public app stores. For now, people open it in a browser and add it to their home screen.',
+            'Wrap the finished app for the public app stores. Without it, people open it in a browser and add it to their home screen.',
           conceptual: true,
         },
       ],
@@ -134,12 +132,12 @@ export const content: PageContent = {
         {
           question: 'What happens to my old file?',
           answer:
-            'Nothing. The import makes a copy, so you can compare the two until you trust the app. You can export every table to CSV at any time.',
+            'In the design, nothing. The import makes a copy, so you can compare the two until you trust the app, and every table exports to CSV.',
         },
         {
           question: 'Can two people edit the same record?',
           answer:
-            'Yes. The second person to save sees what changed in the meantime and chooses which value to keep.',
+            'The second person to save sees what changed in the meantime and chooses which value to keep.',
         },
         {
           question: 'When should I hire a developer instead?',
@@ -148,16 +146,16 @@ export const content: PageContent = {
         },
         {
           question: 'How many apps can I make?',
-          answer: `There’s no limit on apps. Plans limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
+          answer: `As many as fit. Plans limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Make one app',
-    text: 'Import one spreadsheet, share the app with two colleagues for a day and see which field is missing.',
+    headline: 'A spreadsheet, and what it could become',
+    text: 'Browse the example apps, and note who would fill yours in and what must never be empty.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Browse the examples', to: '/examples/apps' },
     ],
   },

@@ -4,22 +4,22 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   meta: {
-    title: 'Customer Service: one queue, one history',
+    title: 'Customer Service: queue, history and timers',
     description:
-      'Handle email, chat, phone notes and forms in one support queue, with the order and the history attached and a timer on each promise you make to a customer.',
+      'Handle email, chat, phone notes and forms in a shared support queue, with the order and history attached and a timer on each promise you make to a customer.',
   },
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Work through email, chat, phone notes and forms in one queue, with each customer’s orders and history attached.',
+      'Email, chat, phone notes and forms wait together, each with the customer’s orders and history attached.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
       kind: 'table',
       title: 'Queue',
-      note: '9 open, 2 near their limit',
+      note: 'Example: 9 open, 2 near their limit',
       action: 'Take next',
       people: ['AR', 'JO'],
       columns: ['Customer', 'Channel', 'Order', 'Answer within'],
@@ -62,8 +62,8 @@ export const content: PageContent = {
       drawing: 'chat',
       points: [
         {
-          title: 'One case',
-          text: 'The second message is filed under the first, and the customer gets one answer, from a person who knows about the leak.',
+          title: 'Two messages, same case',
+          text: 'The second message is filed under the first, and the answer comes from a person who knows about the leak.',
         },
         {
           title: 'The full history',
@@ -85,37 +85,35 @@ export const content: PageContent = {
           icon: Inbox,
           title: 'Shared case queue',
           description:
-            'Every case has one owner and one status. Two agents who open the same case see each other before they both answer it.',
+            'Each case has an owner and a status. Two agents who open the same one see each other before they both answer.',
         },
         {
           icon: Timer,
           title: 'Response timers',
-          description:
-            'Targets by priority and by contract, counted in your business hours. The shift lead hears before a target is missed, not after.',
+          description: 'The shift lead hears about a target before it’s missed.',
         },
         {
           icon: BookBookmark,
           title: 'Saved replies',
           description:
-            'Your twenty most common replies with blanks for name, order and date. Change the return policy once and it changes in all of them.',
+            'Your twenty most common replies have blanks for name, order and date. Change the return policy once and it changes in all of them.',
         },
         {
           icon: LifeBuoy,
           title: 'Help center',
-          description:
-            'Articles that customers can search before they write. Each closed case asks the agent: should this have been an article?',
+          description: 'Articles answer the question while the customer is still typing it.',
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Satisfaction survey',
           description:
-            'One question two days after a case closes. An unhappy answer reopens it and puts it in front of a person, not in a chart.',
+            'A question goes out two days after a case closes. An unhappy answer reopens it and puts it in front of a person.',
         },
         {
           icon: PenLine,
           title: 'Drafted replies',
           description:
-            'An assistant that reads the case and your articles and drafts a reply for the agent to correct. Nothing is sent without a person.',
+            'An assistant reads the case and your articles and drafts a reply for the agent to correct and send.',
           conceptual: true,
           link: { label: 'See the AI Assistant', to: '/services/ai-assistant' },
         },
@@ -124,7 +122,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Response time targets',
-      intro: 'Example targets for a shop that sells coffee machines. Set your own.',
+      intro: 'Example targets for a shop that sells coffee machines, to replace with your own.',
       columns: ['Priority', 'Typical case', 'First answer', 'Escalates to'],
       rows: [
         ['Urgent', 'Leak near electricity, wrong amount charged', '30 minutes', 'Manager on duty'],
@@ -135,10 +133,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Request a customer service demo',
-    text: 'Tell us your case volume and channels, and we’ll set the demo up with your priorities and tone. The shared inbox comes with Professional.',
+    headline: 'See it with your own priorities',
+    text: 'The shared inbox comes with Professional. Tell us your case volume and channels, and a walkthrough follows a few of your cases through the design.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('CustomerServiceDemo') },
+      { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },
     ],
   },

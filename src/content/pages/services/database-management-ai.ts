@@ -14,20 +14,20 @@ export const content: PageContent = {
   meta: {
     title: 'AI Database Management: questions in English',
     description:
-      'Ask your tables questions in English and read the SQL before it runs. Plan migrations you can undo, find slow queries, and see where personal data is stored.',
+      'Ask your tables questions in English and read the SQL that would run. Plan migrations you can undo, find slow queries, and see where personal data is stored.',
   },
   hero: {
     headline: 'Query your database in English, check it in SQL',
     tagline:
-      'Ask a question in plain English and get a SQL query you can read, edit and save before it runs.',
+      'Ask a question in plain English and get a query to read, correct and save. Nothing runs until you’ve seen the SQL and its assumptions.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('database-ai') },
-      { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
+      { label: 'Create an account', to: signupHref('database-ai') },
+      { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
     ],
     mockup: {
       kind: 'table',
       title: 'Bookings',
-      note: 'Replica, read only',
+      note: 'Example: replica, read only',
       action: 'Save query',
       query: {
         question: 'Which guests came twice but not this year?',
@@ -69,44 +69,42 @@ export const content: PageContent = {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
           description:
-            '“Which regulars haven’t ordered since March?” comes back as SQL, a result and one line on how it interpreted “regular,” so you can correct it.',
+            'Ask “which regulars haven’t ordered since March?” and get SQL, a result and a line on how it interpreted “regular.”',
         },
         {
           icon: Waypoints,
           title: 'Schema design',
           description:
-            'Describe orders, partial deliveries and returns. You get tables, keys and constraints as a diagram, with the reason for every join table.',
+            'Describe orders, partial deliveries and returns, and get tables, keys and constraints as a diagram.',
         },
         {
           icon: Gauge,
           title: 'Slow query analysis',
           description:
-            'Turns an execution plan into two paragraphs: where the time goes, which index would help, and what that index costs on every write.',
+            'Read an execution plan as two paragraphs: where the time goes, which index would help, and what that index costs on every write.',
         },
         {
           icon: Route,
           title: 'Reversible migrations',
-          description:
-            'Every change comes as a forward and a backward script, tested on a copy, with the locks it takes and roughly how long it holds them.',
+          description: 'Roll every change back with a script tested on a copy.',
         },
         {
           icon: Combine,
           title: 'Duplicates and gaps',
           description:
-            'Finds the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
+            'Find the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
         },
         {
           icon: EyeOff,
           title: 'Personal data map',
-          description:
-            'Marks columns that look like names, health or payment details, shows who can read them, and drafts masking rules for the copy your testers use.',
+          description: 'See which columns look like names, health or payment details.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: DatabaseBackup,
           title: 'Self-healing operations',
           description:
-            'Notices a failing replica or a table about to fill its disk, and carries out the runbook step you approved in advance, unattended, at night.',
+            'Approve a runbook step in advance, and have it carried out unattended when a replica fails at night.',
           conceptual: true,
         },
       ],
@@ -114,7 +112,8 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Example questions',
-      intro: 'Examples from a fictional wholesale database.',
+      intro:
+        'From a fictional wholesale database. Each answer says what it assumed, because that’s where a query usually goes wrong.',
       columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
       rows: [
         [
@@ -150,27 +149,27 @@ export const content: PageContent = {
         {
           question: 'What permissions does it need?',
           answer:
-            'A read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never need.',
+            'In the design, a read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never need.',
         },
         {
           question: 'Do rows leave our database?',
           answer:
-            'A question needs table and column names, and the result goes to the person who asked. Ask us in the demo how this would work on your network.',
+            'A question needs table and column names, and the result goes to the person who asked. Ask us how this would work on your network.',
         },
         {
           question: 'What if the generated SQL is wrong?',
           answer:
-            'It can be. That’s why the query and its assumptions are shown above the result, and why corrections are saved as a definition for the next person.',
+            'It can be. That’s why the query and its assumptions stand above the result, and why a correction is saved as a definition for the next person.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Request an AI database demo',
-    text: 'Bring a slow or risky query, and the demo shows what it does and how to change it safely.',
+    headline: 'Bring a slow or risky query',
+    text: 'In a walkthrough, you see how the design would explain and change it, and what would stop it from running by mistake.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('DatabaseAiDemo') },
-      { label: 'Start free trial', to: signupHref('database-ai') },
+      { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
+      { label: 'Create an account', to: signupHref('database-ai') },
     ],
   },
 }

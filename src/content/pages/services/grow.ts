@@ -1,19 +1,18 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
-import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
     title: 'Grow & Scale: sales, service and marketing',
     description:
-      'Find customers, close deals and keep the people you win: sales, service, social, chat, creators and investors, all working from one customer record.',
+      'Sales, service, social media, chat, creators and investors side by side, with the contacts, notes and history of each customer shared among them.',
   },
   hero: {
-    headline: 'Win and keep customers from one shared record',
-    tagline: `All ${getServiceCount('grow')} services for sales, support and marketing share one customer record.`,
+    headline: 'Find customers, close deals and keep the people you win',
+    tagline: `Whichever of the ${getServiceCount('grow')} services you start with, it knows what sales promised, what support heard and what marketing sent.`,
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
@@ -73,48 +72,46 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Sales, service and marketing',
-      intro: 'Use one service or several. They share contacts, notes and history.',
+      intro: 'They share contacts, notes and history, so no one has to ask a customer twice.',
       cards: [
         {
           icon: Headset,
           title: 'Customer Service',
           description:
-            'One queue for email, chat and phone notes, with the order next to the question and a timer on every promise to call back.',
+            'Email, chat and phone notes with the order next to the question, and a timer on every promise to call back.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
         {
           icon: Megaphone,
           title: 'Influencer Engagement',
           description:
-            'Brief creators whose audience matches your customers, agree on usage rights in writing and see which posts sell.',
+            'Creators whose audience matches your customers, and usage rights in writing.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
           icon: Handshake,
           title: 'Investor Network',
-          description:
-            'Show your numbers once, open your data room person by person, and keep every follow-up on record.',
+          description: 'A data room you open person by person, with follow-ups recorded.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
           icon: Cloud,
           title: 'Sales Cloud',
           description:
-            'The CRM for sales reps: contacts, deals, quotes and emails on one screen, from inquiry to signed order.',
+            'The CRM for reps: contacts, deals, quotes and emails together, from inquiry to signed order.',
           link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
           icon: Target,
           title: 'Sales Management',
           description:
-            'For the manager of a sales team: stages with rules, territories, targets, and a forecast you can defend to the bank.',
+            'The manager’s side: stages with rules, territories, targets, and a forecast you can defend to the bank.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Share2,
           title: 'Social Media',
-          description:
-            'Pick topics, make the posts in one sitting and answer the comments, for owners who do this between everything else they do.',
+          description: 'A month of posts in an afternoon, between customers.',
           link: { label: 'See Social Media', to: '/services/social-media' },
         },
       ],
@@ -122,13 +119,14 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Which service should you start with?',
-      intro: 'Find the service that fits your problem.',
+      intro:
+        'Most people come with a problem rather than a list of features, so the first column lists problems.',
       columns: ['Problem', 'Start with', 'On day one'],
       rows: [
         [
           'Our leads sit in three inboxes',
           { to: '/services/sales-cloud' },
-          'Import your contacts and give each open deal one owner',
+          'Import your contacts and give each open deal an owner',
         ],
         [
           'We can’t tell what will close this month',
@@ -138,12 +136,12 @@ export const content: PageContent = {
         [
           'Customers ask us the same thing twice',
           { to: '/services/customer-service' },
-          'Point your support address to one queue and save ten replies',
+          'Point your support address to the queue and save ten replies',
         ],
         [
           'We posted daily, then stopped in April',
           { to: '/services/social-media' },
-          'Pick four topics and plan two weeks, not twelve',
+          'Pick four topics and plan the next two weeks',
         ],
         [
           'The launch has a date but no audience',
@@ -160,32 +158,31 @@ export const content: PageContent = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'Services that work with this suite.',
       services: [
         {
           path: '/services/client-chat',
-          text: 'A private thread for each client, with files and sign-offs in it.',
+          text: 'Give each client a private thread with files and sign-offs.',
         },
         {
           path: '/services/connect',
-          text: 'See team channels, website chat, social accounts and forums side by side.',
+          text: 'See team channels, website chat and forums side by side.',
         },
         {
           path: '/services/payment-platform',
-          text: 'Send the invoice or the checkout link from the deal you just won.',
+          text: 'Send the checkout link from the deal you just won.',
         },
         {
           path: '/services/ai-automation',
-          text: 'Let a won deal open the project folder and send the welcome email.',
+          text: 'Let a won deal open the project folder by itself.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Start with one problem',
-    text: `Choose the row that fits your situation. Free for ${trialDays} days, no credit card required.`,
+    headline: 'Start from the problem',
+    text: 'Tell us which row of the table is yours, and we’ll say which service would fit and what it would ask of you.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },
     ],
   },

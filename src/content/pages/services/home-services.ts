@@ -6,14 +6,14 @@ export const content: PageContent = {
   meta: {
     title: 'Home Services: repairs, cleaning and more',
     description:
-      'Describe the job, suggest a day, and accept the price before anyone comes: repairs, cleaning, groceries, beauty, moving, pest control and parties.',
+      'How a request for help at home would work: describe the job, suggest a day and accept a price up front, from repairs and cleaning to moving and pest control.',
   },
   hero: {
     headline: 'Repairs, cleaning and help at home, at an agreed price',
     tagline:
-      'Request repairs, cleaning, deliveries and more for your home or rental. You get a price and a time, and it’s booked once you accept both.',
+      'A design for requesting help at home, in which you’d agree on a price and a time first; we don’t send anyone yet.',
     ctas: [
-      { label: 'Create a free account', to: signupHref('home-services') },
+      { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
     mockup: {
@@ -62,62 +62,60 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Request a home service',
-      intro: 'Choose a service to open its request form. No account needed.',
+      intro:
+        'Each form becomes a message to us and shows what a request would ask. We don’t send anyone yet, and no account is needed.',
       cards: [
         {
           icon: Wrench,
           title: 'Repairs & Maintenance',
           description:
-            'Tell us what drips, sticks or has stopped working, which floor it’s on and what you’ve tried, so the right tools are more likely to arrive.',
+            'Describe what drips or sticks, which floor it’s on and what you’ve tried, so that the right tools would arrive.',
           link: { label: 'Request a repair', to: homeServiceHref('repairs-maintenance') },
         },
         {
           icon: SprayCan,
           title: 'Cleaning Services',
-          description:
-            'Ask for every other Friday, once after the tenants leave, or windows only. List the products you don’t want near your children or cat.',
+          description: 'Ask for every other Friday, or once after the tenants leave.',
           link: { label: 'Request a cleaning', to: homeServiceHref('cleaning-services') },
         },
         {
           icon: ShoppingBasket,
           title: 'Food & Grocery Delivery',
           description:
-            'Request a weekly list with your brand of oats, dinner for six on Sunday, or soup for a parent across town, left at the right door.',
+            'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
           link: { label: 'Request a delivery', to: homeServiceHref('food-grocery-delivery') },
         },
         {
           icon: Scissors,
           title: 'Beauty & Wellness at Home',
           description:
-            'Ask for a haircut for someone who can no longer climb the salon’s stairs, a bridal trial in your own light, or a massage after the kids’ bedtime.',
+            'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
           link: { label: 'Request a treatment', to: homeServiceHref('beauty-wellness-at-home') },
         },
         {
           icon: Truck,
           title: 'Moving',
-          description:
-            'Two people for one sofa, or a crew, boxes and a van for four rooms. Tell us about the piano, the elevator and where a truck can park.',
+          description: 'Mention the piano, the elevator and where a truck can park.',
           link: { label: 'Request a move', to: homeServiceHref('moving-shifting') },
         },
         {
           icon: Bug,
           title: 'Pest Control',
           description:
-            'Report ants in the pantry, mice in the attic or a wasp nest by the swing. Ask in advance what’s used and how long pets stay out.',
+            'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
           link: { label: 'Request pest control', to: homeServiceHref('pest-control') },
         },
         {
           icon: PartyPopper,
           title: 'Event Services',
-          description:
-            'Get chairs, a cook, someone to take coats and someone to wash dishes, for a backyard party or forty people in a hall.',
+          description: 'Ask for chairs, a cook and somebody to take coats.',
           link: { label: 'Request event help', to: homeServiceHref('event-services') },
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       steps: [
         {
           title: 'Describe the job',
@@ -125,22 +123,23 @@ export const content: PageContent = {
         },
         {
           title: 'Review and send',
-          text: 'Your answers become one message that you can still change. Sending it doesn’t commit you to anything.',
+          text: 'Your answers become a message that you can still change, and sending it doesn’t commit you to anything.',
         },
         {
           title: 'Agree on price and time',
-          text: 'You hear back with a fixed price, or an hourly rate and an estimate, and a time slot to accept or change.',
+          text: 'You’d hear back with a fixed price, or an hourly rate and an estimate, and a time slot to accept or change.',
         },
         {
           title: 'Check the work',
-          text: 'Before anyone packs up, you turn the faucet yourself. Anything that isn’t right is written down and dated.',
+          text: 'You’d turn the faucet yourself while the tools are still out. Anything that isn’t right would be written down and dated.',
         },
       ],
     },
     {
       kind: 'story',
       title: 'What to ask for',
-      intro: 'Ask this of anyone who works in your home, along with their license and insurance.',
+      intro:
+        'Ask this of anyone who works in your home today, along with their license and insurance.',
       image: 'home-repairs',
       drawing: 'house',
       points: [
@@ -160,10 +159,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Request help at home',
-    text: 'Choose a service above and send one request, or ask us about a job. You don’t need an account to ask.',
+    headline: 'Tell us what you’d need at home',
+    text: 'A request or a question helps us decide what to open first. Nobody will come, and you don’t need an account to ask.',
     ctas: [
-      { label: 'Create a free account', to: signupHref('home-services') },
+      { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
   },

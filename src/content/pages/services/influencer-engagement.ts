@@ -10,9 +10,9 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Find creators your customers already follow, agree on terms in writing, and see what each post sells.',
+      'Shortlist people your customers already follow, agree on rights and disclosure in writing, and see what each post sells.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: '/contact' },
     ],
     mockup: {
@@ -57,37 +57,34 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Brief, ship, disclose, measure',
-      intro: 'One page per campaign, so you and the creator remember the same deal.',
+      intro: 'A page per campaign, so you and the creator remember the same deal.',
       cards: [
         {
           icon: UserSearch,
           title: 'Creator search',
-          description:
-            'Filter by topic, town, language and audience size, then read the last thirty posts the way a customer would.',
+          description: 'Read a creator’s last thirty posts the way a customer would.',
         },
         {
           icon: ClipboardList,
           title: 'One-page brief',
           description:
-            'Write down what to show, what never to claim, when it runs and who approves it. The creator accepts the same page you wrote.',
+            'Write down what to show, what never to claim, when it runs and who approves it, on the page the creator accepts.',
         },
         {
           icon: Package,
           title: 'Sample shipping',
-          description:
-            'Keep addresses, sizes and tracking for every product you send out, and send a polite reminder when a package sits unopened.',
+          description: 'Track each sample, and send a polite reminder when it sits unopened.',
         },
         {
           icon: Scale,
           title: 'Rights and disclosure',
           description:
-            'Record where and for how long you can reuse a video, and check that each paid post is labeled as advertising before it counts as delivered.',
+            'Record where and for how long you can reuse a video. A paid post counts as delivered only once it’s labeled as advertising.',
         },
         {
           icon: Wallet,
           title: 'Creator payouts',
-          description:
-            'Release the agreed fee to a creator abroad the moment a post is approved, with tax forms collected in advance.',
+          description: 'Release a creator’s fee abroad the moment a post is approved.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
@@ -95,7 +92,7 @@ export const content: PageContent = {
           icon: ChartLine,
           title: 'Results per post',
           description:
-            'A code and a link for each creator show orders, returns and repeat buyers, so the next campaign goes to the creators who earned it.',
+            'Give each creator a code and a link, and see orders, returns and repeat buyers for the next campaign.',
         },
       ],
     },
@@ -112,11 +109,11 @@ export const content: PageContent = {
         },
         {
           title: 'Style from the creator',
-          text: 'The workshop, the trail, the kitchen at six in the morning. Viewers can hear when someone is reading aloud.',
+          text: 'The workshop, the trail, the kitchen at six in the morning: viewers can hear when someone is reading aloud.',
         },
         {
           title: 'Agreed deadlines',
-          text: 'One round of corrections, an approval date, and how long the post stays up. It’s all in the brief.',
+          text: 'A round of corrections, an approval date, and how long the post stays up are all in the brief.',
         },
       ],
     },
@@ -127,7 +124,7 @@ export const content: PageContent = {
         {
           question: 'Do we need a large budget?',
           answer:
-            'No. Many small brands start with products and a modest fee for three local creators. What you offer is between you and them.',
+            'Many small brands start with products and a modest fee for three local creators; what you offer is between you and them.',
         },
         {
           question: 'Does a paid post have to be labeled?',
@@ -142,16 +139,16 @@ export const content: PageContent = {
         {
           question: 'What if a creator doesn’t deliver?',
           answer:
-            'The brief says what happens then: a new date, a smaller fee or samples sent back. Agree on it before you ship anything.',
+            'In the design, the brief says what happens then: a new date, a smaller fee or samples sent back. Both of you agree on it before anything ships.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Send one brief',
-    text: 'Shortlist three creators, write one page, and send it during your trial.',
+    headline: 'Start with a page',
+    text: 'Write down what to show, what not to claim, and by when. It works with any creator, and it fits in a post of yours.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
   },

@@ -7,16 +7,16 @@ import { quoteTypes } from '@/content/catalog/inquiry-slugs'
 
 export const content: PageContent = {
   meta: {
-    title: 'Insurance Plus: compare before you sign',
+    title: 'Insurance Plus: coverage and exclusions',
     description:
-      'Ask once about business, health, life, vehicle, property or specialized coverage, then compare what’s covered, what’s excluded and what you’d pay yourself.',
+      'See how coverage, exclusions and deductibles compare for business, health, life, vehicle, property or specialized insurance, and which questions to ask.',
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Compare coverage, exclusions and deductibles line by line for ${toWord(Object.keys(quoteTypes).length)} kinds of insurance.`,
+    tagline: `A design for comparing ${toWord(Object.keys(quoteTypes).length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
     ctas: [
-      { label: 'Create a free account', to: signupHref('insurance') },
-      { label: 'Get help choosing', to: contactHref('InsurancePlusHelp') },
+      { label: 'Create an account', to: signupHref('insurance') },
+      { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
     ],
     mockup,
   },
@@ -25,55 +25,53 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'No insurer or agent is connected yet. A request is a message to us: free, not binding, and yours to review before you send it.',
+        'A request is a free message to us that shows what an insurer would ask. We can’t pass it on, because no insurer or agent is connected yet.',
       cards: [
         {
           icon: Briefcase,
           title: 'Business',
           description:
-            'Plan for a customer who slips, a stolen laptop with client files or a fire that shuts the workshop for a month: liability, business property and lost income.',
-          link: { label: 'Request a quote', to: quoteHref('business') },
+            'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
+          link: { label: 'Start a request', to: quoteHref('business') },
         },
         {
           icon: HeartPulse,
           title: 'Health',
-          description:
-            'Compare deductibles, copays and networks for one person or a household, and check whether the doctor you already see is included.',
-          link: { label: 'Request a quote', to: quoteHref('health') },
+          description: 'What to compare: deductibles, copays, and whether your doctor is included.',
+          link: { label: 'Start a request', to: quoteHref('health') },
         },
         {
           icon: Umbrella,
           title: 'Life',
           description:
-            'A term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
-          link: { label: 'Request a quote', to: quoteHref('life') },
+            'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
+          link: { label: 'Start a request', to: quoteHref('life') },
         },
         {
           icon: Car,
           title: 'Vehicle',
           description:
-            'Insure the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
-          link: { label: 'Request a quote', to: quoteHref('vehicle') },
+            'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
+          link: { label: 'Start a request', to: quoteHref('vehicle') },
         },
         {
           icon: House,
           title: 'Property',
-          description:
-            'Insure the house you own, the apartment you rent or the duplex you rent out: building, belongings, burst pipes and wind. Flood coverage is a separate question.',
-          link: { label: 'Request a quote', to: quoteHref('property') },
+          description: 'What to ask: burst pipes, wind, belongings, and flood separately.',
+          link: { label: 'Start a request', to: quoteHref('property') },
         },
         {
           icon: Gem,
           title: 'Specialized Coverage',
           description:
-            'Describe in your own words what fits no other form: a cello on tour, a food truck, a street festival, a drone over a wedding.',
-          link: { label: 'Request a quote', to: quoteHref('specialized-coverage') },
+            'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
+          link: { label: 'Start a request', to: quoteHref('specialized-coverage') },
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Prepare for your quote',
+      title: 'Prepare for a quote',
       columns: ['Coverage', 'Have ready', 'Question to ask'],
       rows: [
         [
@@ -103,32 +101,32 @@ export const content: PageContent = {
         {
           question: 'Are you the insurer?',
           answer:
-            'No. We help you ask and compare; insurers or licensed agents quote. A policy is a contract between you and the insurance company, and its wording decides what’s paid.',
+            'No. We don’t sell, quote or advise on insurance, and no insurer is connected. A policy is a contract between you and the insurance company, and its wording decides what’s paid.',
         },
         {
           question: 'Am I covered once I’ve sent the form?',
           answer:
-            'No. Coverage begins on the date an insurer confirms in writing. Keep your current policy until then.',
+            'No, and nothing you send here changes your coverage. It begins on the date an insurer confirms in writing, so keep your current policy until then.',
         },
         {
           question: 'Why might the final price differ from the quote?',
           answer:
-            'Insurers check what you told them, such as earlier claims or the age of a roof, and eligibility depends on their rules and your state. They may change the price or decline.',
+            'Insurers check what you told them, such as earlier claims or the age of a roof. Eligibility depends on their rules and your state, and they may change the price or decline.',
         },
         {
           question: 'I don’t know how much coverage I need. Now what?',
           answer:
-            'Send a question instead of a quote request. Tell us what you own, owe and worry about, and we’ll point you to the forms to start with.',
+            'List what you own, owe and worry about, and take it to a licensed agent. Your state’s insurance department can tell you who is licensed there.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Compare your current policy',
-    text: 'Create an account, or ask us which questions to put to your insurer before you renew.',
+    headline: 'Reading your own policy?',
+    text: 'Ask us which questions to put to your insurer at renewal. The answer is general, and it isn’t advice on a policy.',
     ctas: [
-      { label: 'Create a free account', to: signupHref('insurance') },
-      { label: 'Ask about a policy', to: contactHref('InsurancePlusHelp') },
+      { label: 'Create an account', to: signupHref('insurance') },
+      { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
     ],
   },
 }

@@ -12,14 +12,14 @@ export const content: PageContent = {
   meta: {
     title: 'Investor Network: prepare, share, follow up',
     description:
-      'Founders show their numbers once and investors list what they fund. Prepare a data room, choose who opens what, and keep every promise on record.',
+      'Founders show their numbers once and investors list what they fund. How a data room, person-by-person access and a record of promises would work.',
   },
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Share your numbers once, open each document person by person, and keep every conversation and commitment on record.',
+      'For founders who are asked for the same spreadsheet every week, and for investors who want to say early what they never fund.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
     mockup: {
@@ -63,7 +63,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'An introduction, not an offer',
-      text: 'Nothing here is an offer of securities or investment advice, and no money is raised or moved through these pages. Young companies often fail; take independent legal and financial advice before you sign.',
+      text: 'Nothing here is an offer of securities or investment advice, and no money is raised or moved through these pages. Young companies often fail; take independent legal and financial advice.',
     },
     {
       kind: 'cards',
@@ -73,32 +73,29 @@ export const content: PageContent = {
           icon: BuildingComplex,
           title: 'Founder profile',
           description:
-            'Show revenue, runway, customers and the amount you’re raising in the order an investor reads them. You choose who sees what.',
+            'Show revenue, runway, customers and the amount you’re raising in the order an investor reads them.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Investor criteria',
-          description:
-            'See an investor’s stage, check size, industry and country, plus a line on what they always decline. It saves both sides a call.',
+          description: 'List your stage, check size and industry, and what you always decline.',
         },
         {
           icon: Handshake,
           title: 'Matched introductions',
           description:
-            'A model compares profiles with criteria and suggests an introduction to both sides. It goes ahead only if both say yes.',
+            'Get an introduction suggested when a profile fits an investor’s criteria. It goes ahead only if both sides say yes.',
           conceptual: true,
         },
         {
           icon: FolderLock,
           title: 'Data room',
-          description:
-            'Keep the cap table, contracts and financials in folders you open person by person, with a log of who has read which document.',
+          description: 'Open folders person by person, and see who has read what.',
         },
         {
           icon: Mailbox,
           title: 'Investor updates',
-          description:
-            'A monthly letter with the same five metrics every time. Investors who passed can ask to stay on the list and watch you grow.',
+          description: 'Send a monthly letter with the same five metrics every time.',
         },
         {
           icon: HandCoins,
@@ -111,7 +108,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Prepare for your call',
-      intro: 'Typical expectations. Individual investors may ask for more.',
+      intro: 'What investors typically ask at each stage; yours may ask for more.',
       columns: ['Stage', 'Investors ask about', 'Have in the data room'],
       rows: [
         [
@@ -143,7 +140,7 @@ export const content: PageContent = {
         {
           question: 'Who can see my profile?',
           answer:
-            'No one until you publish it, and then the members you allow. Ask your lawyer before you show a raise to everyone.',
+            'In the design, no one until you publish it, and then the members you allow. Ask your lawyer first whether you may show a raise to everyone.',
         },
         {
           question: 'Do you check investors?',
@@ -153,16 +150,16 @@ export const content: PageContent = {
         {
           question: 'Will joining get my company funded?',
           answer:
-            'No one can promise that. What you get is better preparation and a record of each conversation.',
+            'No one can promise that. What you’d get is better preparation and a record of each conversation.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Create your investor network profile',
-    text: 'Gather last year’s revenue, your runway and the amount you’re raising. Ask us how a profile would show them.',
+    headline: 'Gather the numbers first',
+    text: 'If the company isn’t registered, start there. Then collect last year’s revenue, your runway and the amount you’re raising in a private post.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },
     ],
   },

@@ -5,20 +5,20 @@ export const content: PageContent = {
   meta: {
     title: 'Legal: contracts and templates',
     description:
-      'Draft common agreements from questions, compare the version that came back, and see every contract by the date it renews. Made for teams without in-house counsel.',
+      'For teams without in-house counsel: draft common agreements from questions, compare the version that came back, and see each contract by the date it renews.',
   },
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'Keep every contract in one place with its parties, amounts and notice dates, so you can see renewals coming.',
+      'For companies without in-house counsel: contracts sorted by the date they renew, with parties, amounts and notice periods.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: '/contact' },
     ],
     mockup: {
       kind: 'document',
       title: 'Lease, 118 Alder Street',
-      note: 'Their version 4 vs. yours',
+      note: 'Example: their version 4 vs. yours',
       action: 'Accept 1',
       heading: '7. Renewal',
       paragraphs: [
@@ -57,43 +57,40 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Legal features',
-      intro: 'Built for teams without in-house counsel.',
       cards: [
         {
           icon: FilePen,
           title: 'Drafts from questions',
           description:
-            'Eight answers make a mutual NDA; twenty make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
+            'Eight answers would make a mutual NDA; twenty would make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
         },
         {
           icon: FileDiff,
           title: 'Version comparison',
           description:
-            'Compares the returned draft with yours, even if tracking was off, and lists the changed liability cap before the commas.',
+            'The returned draft is compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          description:
-            'A lease that needs notice 180 days ahead appears 200 days ahead, with the clause, a draft of the letter and the address to send it to.',
+          description: 'A lease that needs notice 180 days ahead appears 200 days ahead.',
         },
         {
           icon: FolderInput,
           title: 'Contract requests',
-          description:
-            'Sales wants a contract by Friday: one form asks what counsel always asks. The queue shows everyone where their request is.',
+          description: 'The form asks sales what counsel would have asked them anyway.',
         },
         {
           icon: Scale,
           title: 'Folder for your attorney',
           description:
-            'Put the timeline, parties, key documents and the open question in one shared folder, so the first billed hour goes toward the answer.',
+            'The timeline, parties and key documents sit in a shared folder, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
           description:
-            'Reads a counterparty contract against your playbook, grades each clause and proposes fallback wording for your lawyer to accept or reject.',
+            'Each clause of a counterparty’s contract is graded against your playbook, with fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],
@@ -102,7 +99,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Contract templates',
       intro:
-        'Twelve templates for common situations in the United States. Have a lawyer adapt them to yours.',
+        'Twelve templates we’d start with, for common situations in the United States, to be adapted by a lawyer.',
       chips: [
         'Mutual NDA',
         'Offer letter',
@@ -125,12 +122,12 @@ export const content: PageContent = {
         {
           question: 'Who inside the company can open a contract?',
           answer:
-            'You decide by folder. Employment documents can be closed to all but two people while the vendor folder stays open to purchasing.',
+            'In the design, you decide by folder. Employment documents can be closed to all but two people while the vendor folder stays open to purchasing.',
         },
         {
           question: 'Are the extracted dates reliable?',
           answer:
-            'They are suggestions until someone confirms them. Each is shown next to its sentence, and unconfirmed ones stay marked.',
+            'They’re suggestions until someone confirms them. Each is shown next to its sentence, and unconfirmed ones stay marked.',
         },
         {
           question: 'Can I set up a company with this?',
@@ -146,10 +143,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Find the contracts that renew this quarter',
-    text: 'Start with leases, software and insurance: they often renew unnoticed.',
+    headline: 'Find the contract that renews next',
+    text: 'Leases, software and insurance often renew unnoticed. List yours with their notice dates in a private post, or read how a new company gets its first documents.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },
     ],
   },

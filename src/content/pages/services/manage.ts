@@ -9,20 +9,19 @@ import {
 } from 'lucide-react'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
-import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:
-      'Run books, contracts, hiring, compliance and your restaurant floor from one back office, so you enter a new hire or a new supplier exactly once.',
+      'Run books, contracts, hiring, compliance and your restaurant floor from a shared back office, so you enter a new hire or a new supplier exactly once.',
   },
   hero: {
-    headline: 'One back office for the books, the people and the rules',
+    headline: 'A back office for the books, the people and the rules',
     tagline:
-      'Run accounting, hiring, legal, compliance and operations on one shared set of records.',
+      'A new hire, a supplier or a lease touches accounting, legal and compliance. Here each is entered once, where it first comes up.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
@@ -67,7 +66,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: `All ${getServiceCount('manage')} services on one set of records. Turn on what you need.`,
+      intro: `The ${getServiceCount('manage')} services share suppliers, people and documents, so a change in one shows up in the others.`,
       cards: [
         {
           icon: Calculator,
@@ -80,42 +79,40 @@ export const content: PageContent = {
           icon: ShieldCheck,
           title: 'Compliance Management',
           description:
-            'See which rules apply to you, who’s responsible for each, and the proof that it was done. ESG figures are kept in the same register, with their sources.',
+            'See which rules apply to you, who’s responsible for each, and the proof that it was done.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: BuildingComplex,
           title: 'Enterprise Management',
           description:
-            'For groups with several companies or sites: single sign-on, roles that follow the org chart, and approvals that stop at the right desk.',
+            'Give a group of companies single sign-on, roles that follow the org chart, and approvals that stop at the right desk.',
           link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
           icon: Scale,
           title: 'Legal',
           description:
-            'Draft the agreement, compare the version that came back, and find every contract that renews itself before the end of the quarter.',
+            'Draft the agreement, and find every contract that renews itself this quarter.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: UserSearch,
           title: 'Recruitment',
           description:
-            'Keep openings, applicants, scorecards and offers in order, with the same questions for every applicant and a kind reply to those you turn down.',
+            'Ask every applicant the same questions, and send a kind reply to those you turn down.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: ConciergeBell,
           title: 'Restaurant & Hospitality',
-          description:
-            'Run tables, tickets, rooms, stock and shifts for any place that hosts guests, from nine seats to ninety rooms.',
+          description: 'Run tables, tickets, rooms and shifts, from nine seats to ninety rooms.',
           link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
         {
           icon: Leaf,
           title: 'Sustainability',
-          description:
-            'A carbon ledger built from utility bills, mileage and purchases you already record, and projects ranked by what each ton saved would cost.',
+          description: 'Build a carbon ledger from the utility bills you already pay.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
       ],
@@ -123,7 +120,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Example: hiring a chef',
-      intro: 'What happens when a new hire accepts your offer.',
+      intro: 'What happens when a new hire accepts your offer, and what nobody has to type again.',
       columns: ['Step', 'Service', 'Already filled in'],
       rows: [
         ['She accepts the offer', { to: '/services/recruitment' }, 'Name, start date, agreed pay'],
@@ -155,24 +152,24 @@ export const content: PageContent = {
         },
         {
           path: '/services/payment-platform',
-          text: 'Payouts arrive in the ledger with their fees already split out.',
+          text: 'See payouts in the ledger with their fees split out.',
         },
         {
           path: '/services/insurance-plus',
-          text: 'Compare coverage for premises, vehicles and liability before renewal.',
+          text: 'Compare coverage for premises, vehicles and liability at renewal.',
         },
         {
           path: '/services/customer-service',
-          text: 'A complaint opens next to the order, the invoice and the warranty.',
+          text: 'Open a complaint next to the order and the warranty.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Enter your next hire only once',
-    text: `Begin with hiring or with the books. Free for ${trialDays} days, no credit card required.`,
+    headline: 'How many times do you type a new name?',
+    text: 'Tell us which systems your last new hire was entered into, and we’ll say which of these would share the entry.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
   },

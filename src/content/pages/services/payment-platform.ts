@@ -7,15 +7,15 @@ export const content: PageContent = {
   meta: {
     title: 'Payment Platform: cards, links, invoices',
     description:
-      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper one payout report that adds up to the cent.',
+      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
   },
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'Run a card terminal, online checkout and payment links from one account, with one report that lists the fee on every sale.',
+      'A card terminal, an online checkout and payment links, with the fee listed on every sale.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('payments') },
-      { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
+      { label: 'Create an account', to: signupHref('payments') },
+      { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
     ],
     mockup,
   },
@@ -28,13 +28,13 @@ export const content: PageContent = {
           icon: CreditCard,
           title: 'Checkout and terminal',
           description:
-            'Cards and phone wallets on your site or at the register. An in-store sale and a midnight online order draw from the same stock.',
+            'Take cards and phone wallets on your site or at the register, from the same stock.',
         },
         {
           icon: FileText,
           title: 'Invoices with a pay button',
           description:
-            'Send a quote, turn it into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
+            'Turn a quote into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
@@ -46,20 +46,19 @@ export const content: PageContent = {
         {
           icon: Globe,
           title: 'Prices in other currencies',
-          description:
-            'Show euros to Lyon and pounds to Leeds, and decide who pays for the conversion. The exchange rate is shown next to each sale.',
+          description: 'Show euros to Lyon, and decide who pays for the conversion.',
         },
         {
           icon: Undo2,
           title: 'Refunds and disputes',
           description:
-            'Refund a whole order or one mug out of six. When a customer disputes a charge, the receipt, delivery record and messages are already in one file.',
+            'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record are already in its file.',
         },
         {
           icon: Zap,
           title: 'Instant payouts',
           description:
-            'Send the lunch sales to your bank before dinner instead of waiting the usual business days. Shown here as an idea; no real money moves.',
+            'Send the lunch sales to your bank by dinner. Shown here as an idea: no real money moves through these pages.',
           conceptual: true,
         },
       ],
@@ -68,11 +67,11 @@ export const content: PageContent = {
       kind: 'steps',
       title: 'How it works',
       intro:
-        'A $48.00 sale at an example fee of 2.9% plus 30 cents. Your fee is agreed before you start.',
+        'A $48.00 sale at an example fee of 2.9% plus 30 cents; yours would be agreed in writing.',
       steps: [
         {
           title: 'Monday, 9:02\u00a0PM: authorized',
-          text: 'The card’s bank sets $48.00 aside. The customer sees “pending”; you see “to pack.”',
+          text: 'The card’s bank sets $48.00 aside; the customer sees “pending,” and you see “to pack.”',
         },
         {
           title: 'Tuesday, 10:15\u00a0AM: captured',
@@ -80,7 +79,7 @@ export const content: PageContent = {
         },
         {
           title: 'Thursday: settled',
-          text: 'Fee $1.69, net $46.31. Both are lines in the report, not just a smaller number with no explanation.',
+          text: 'Fee $1.69, net $46.31. Both are lines in the report, so no one has to explain a smaller number.',
         },
         {
           title: 'Friday: matched',
@@ -91,7 +90,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'In person and online',
-      intro: 'Sell at a market booth and online with the same books.',
+      intro: 'A Saturday booth and a web shop, and the three places where they usually disagree.',
       drawing: 'card',
       points: [
         {
@@ -115,7 +114,7 @@ export const content: PageContent = {
         {
           question: 'What will a payment cost me?',
           answer:
-            'Your plan is on the pricing page. Processing fees are extra and depend on country, card type and volume, so you get them in writing before you turn anything on.',
+            'Your plan is on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and would be agreed in writing.',
         },
         {
           question: 'Do card numbers pass through my website?',
@@ -125,7 +124,7 @@ export const content: PageContent = {
         {
           question: 'Can every business use it?',
           answer:
-            'No. Processors check who you are and what you sell, and some goods and countries are excluded. Ask before you reprint your price list.',
+            'Processors check who you are and what you sell, and some goods and countries are excluded, so ask before you reprint your price list.',
         },
         {
           question: 'Can I keep my current provider for a while?',
@@ -136,11 +135,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Send one payment link',
-    text: 'Get one late invoice paid by link before you move your in-person sales. You agree on your fees in writing before you start.',
+    headline: 'What do you sell, and where?',
+    text: 'No payment is processed here yet. Ask us how a sale at your counter and one on your site would look in the same report.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('payments') },
-      { label: 'Talk to the payments team', to: contactHref('PaymentPlatformInquiry') },
+      { label: 'Create an account', to: signupHref('payments') },
+      { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
     ],
   },
 }

@@ -6,15 +6,15 @@ export const content: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'Write a job post people answer, ask every applicant the same questions, score before you discuss, and reply to everyone who applied.',
+      'Write a job post people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
-    headline: 'Hire fairly, with the same questions for everyone',
+    headline: 'Hire with the same questions for everyone',
     tagline:
-      'Post jobs, interview with shared scorecards, schedule across calendars and answer every applicant.',
+      'Job posts, scorecards, calendars and replies for teams that want to explain, months later, why they chose someone.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('recruitment') },
-      { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
+      { label: 'Create an account', to: signupHref('recruitment') },
+      { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
     ],
     mockup: {
       kind: 'board',
@@ -65,14 +65,14 @@ export const content: PageContent = {
           ],
         },
       ],
-      floatingCard: { label: 'Ines, before the debrief', value: '4.2 of 5' },
+      floatingCard: { label: 'Ines, ahead of the debrief', value: '4.2 of 5' },
     },
   },
   sections: [
     {
       kind: 'story',
       title: 'Structured interviews',
-      intro: 'A scorecard with five questions and room for notes.',
+      intro: 'Five questions that are the same for everyone, and room for notes beside each.',
       image: 'interview',
       drawing: 'board',
       points: [
@@ -94,44 +94,41 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'A hiring process you can explain',
-      intro: 'From job post to first Friday, with a reason on record for every decision.',
       cards: [
         {
           icon: Megaphone,
           title: 'Job posts',
           description:
-            'A post starts with what the new hire should get done in six months, then pay range, location and hours. Wording that narrows the field is flagged.',
+            'Start with what the new hire should get done in six months. Wording that would narrow the field is flagged as you type.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
           description:
-            'Name the columns to match how you work, such as applied, phone screen, paid trial shift and offer. A card that hasn’t moved in five days rises to the top.',
+            'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
-          description:
-            'Offer slots that suit all three panelists. The candidate picks one, gets the address and the names, and can reschedule once without an email.',
+          description: 'Offer slots that suit all three panelists, and let the candidate pick.',
         },
         {
           icon: ListChecks,
           title: 'Scorecards',
-          description:
-            'Four to six criteria, each with a description of what a 2 and a 4 look like, the same for everyone who interviews for that opening.',
+          description: 'Agree on what a 2 and a 4 mean for each criterion.',
         },
         {
           icon: Handshake,
           title: 'Offers and onboarding',
           description:
-            'Follow one checklist from salary approval, offer letter and start date to keys, laptop and lunch. It ends on the first Friday, long after the signature.',
+            'Follow a checklist from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: Shapes,
           title: 'Skills matching',
           description:
-            'Suggests earlier applicants whose experience fits a new opening and shows the lines it relied on. It never rejects anyone; people do that.',
+            'See earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
           conceptual: true,
         },
       ],
@@ -139,15 +136,15 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'An example three-week plan for a mid-level role.',
+      intro: 'A three-week plan for a mid-level role, as an example you can stretch or shorten.',
       steps: [
         {
           title: 'Days 1 to 3: agree',
-          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the post goes out.',
+          text: 'The manager and recruiter write five criteria and the pay range, and book the panel while the post is still a draft.',
         },
         {
           title: 'Days 4 to 10: read',
-          text: 'Two people read each application against the same criteria. Everyone hears back, even when it’s a no.',
+          text: 'Two people read each application against the same criteria, and everyone hears back, even when it’s a no.',
         },
         {
           title: 'Days 11 to 17: meet',
@@ -166,7 +163,7 @@ export const content: PageContent = {
         {
           question: 'Does software decide who is rejected?',
           answer:
-            'No. It sorts and reminds. Every move to “not this time” is made by a named person, with a reason.',
+            'In the design, it sorts and reminds. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
           question: 'How long are applications kept?',
@@ -182,11 +179,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Post one job',
-    text: 'Tell us how you hire today, and we’ll walk you through how one opening would run.',
+    headline: 'Follow an opening through the design',
+    text: 'Tell us how you hire today, and a walkthrough goes from the first draft of your job post to the debrief.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('recruitment') },
-      { label: 'Request a demo', to: contactHref('RecruitmentDemo') },
+      { label: 'Create an account', to: signupHref('recruitment') },
+      { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
     ],
   },
 }

@@ -16,15 +16,15 @@ export const content: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:
-      'See reservations, tickets, plate costs, rooms, housekeeping and shifts on one screen, for restaurants, inns and small hotels that run on the same six people.',
+      'See reservations, tickets, plate costs, rooms, housekeeping and shifts together, for restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
-    headline: 'Tables, kitchen and rooms on one screen',
+    headline: 'Run the dining room, the kitchen and the rooms together',
     tagline:
-      'Manage reservations, kitchen tickets, rooms, stock and shifts for restaurants, inns and hotels.',
+      'For restaurants, inns and small hotels where the same six people take the reservation, plate the fish and turn the bed.',
     ctas: [
-      { label: 'Start free trial', to: signupHref('hospitality') },
-      { label: 'Request a demo', to: contactHref('HospitalityDemo') },
+      { label: 'Create an account', to: signupHref('hospitality') },
+      { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
     ],
     mockup,
   },
@@ -32,7 +32,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Example: one Saturday',
-      intro: 'An example day at an inn with 40 seats and 14 rooms.',
+      intro: 'An inn with 40 seats and 14 rooms, from the fish delivery to the last check.',
       columns: ['Time', 'In the house', 'On the screen'],
       rows: [
         [
@@ -62,50 +62,47 @@ export const content: PageContent = {
           icon: CalendarDays,
           title: 'Reservations and waitlist',
           description:
-            'Book by table or by pace, hold two for regulars, take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
+            'Book by table or by pace, and take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
         },
         {
           icon: ChefHat,
           title: 'Kitchen orders',
           description:
-            'Servers enter orders by seat; tickets reach grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
+            'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
           title: 'Recipe and plate cost',
-          description:
-            'Butter goes up, and the lobster roll shows its new margin. Yields, trim and portion sizes are in the recipe, and allergens follow from it.',
+          description: 'See the lobster roll’s new margin the day butter goes up.',
         },
         {
           icon: PackageOpen,
           title: 'Inventory',
           description:
-            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par before each supplier’s cutoff, and the staff meal has its own line.',
+            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par ahead of each supplier’s cutoff.',
         },
         {
           icon: BedDouble,
           title: 'Room calendar',
-          description:
-            'Drag a stay, split it across two rooms, block one for the plumber. Rates by season and length of stay, with breakfast billed where it belongs.',
+          description: 'Drag a stay, split it, or block a room for the plumber.',
         },
         {
           icon: SprayCan,
           title: 'Housekeeping board',
           description:
-            'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once, goes to maintenance and holds the room if it has to.',
+            'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once and goes to maintenance.',
         },
         {
           icon: Users,
           title: 'Shifts and tip pool',
-          description:
-            'Schedule against covers and arrivals, respect availability and breaks, split tips by points or hours, and hand the totals to payroll.',
+          description: 'Schedule against covers and arrivals, and split tips by points or hours.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: KeyRound,
           title: 'Keyless check-in',
           description:
-            'A guest who lands at midnight checks in on a phone and opens the door with it. For now, the key waits at the desk.',
+            'Let a guest who lands at midnight check in and open the door by phone; without it, the key waits at the desk.',
           conceptual: true,
         },
       ],
@@ -113,7 +110,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Reports for the morning after',
-      intro: 'See which tables, dishes and hours paid off.',
+      intro: 'Saturday is over, and there are three questions nobody had time to ask.',
       image: 'restaurant',
       drawing: 'plate',
       points: [
@@ -145,17 +142,17 @@ export const content: PageContent = {
         },
         {
           path: '/services/recruitment',
-          text: 'Find a sous chef before the patio opens, paid trial shift included.',
+          text: 'Find a sous chef in time for the patio season.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Request a hospitality demo',
-    text: 'See the demo with your own floor plan, or set up tables and rooms in a trial account.',
+    headline: 'Your floor plan, your rooms',
+    text: 'Tell us about them, and a walkthrough of the design puts your Saturday night on them.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('HospitalityDemo') },
-      { label: 'Start free trial', to: signupHref('hospitality') },
+      { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
+      { label: 'Create an account', to: signupHref('hospitality') },
     ],
   },
 }

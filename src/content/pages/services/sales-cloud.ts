@@ -2,20 +2,20 @@ import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucid
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/data/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
-import { trialDays } from '@/content/catalog/plan-limits'
 
 export const content: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
-    description: `Keep contacts, deals, emails and quotes on one screen, quick enough to update from the parking lot. See the sales CRM in a demo or try it for ${trialDays} days.`,
+    description:
+      'Keep contacts, deals, emails and quotes together, quick enough to update from the parking lot. What a CRM made for sales reps would look like.',
   },
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
-      'Sales reps keep contacts, deals, emails and quotes on one screen. Managers plan and forecast in Sales Management.',
+      'For the people who make the calls: contacts, deals, emails and quotes, ready for a thumb between two visits.',
     ctas: [
-      { label: 'Request a demo', to: contactHref('SalesCloudDemo') },
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
+      { label: 'Create an account', to: '/signup' },
     ],
     mockup,
   },
@@ -27,39 +27,37 @@ export const content: PageContent = {
         {
           icon: Contact,
           title: 'People and companies',
-          description:
-            'Each contact shows their company, their colleagues, the last thing you promised them and whether you’ve kept it.',
+          description: 'See a contact’s company, colleagues and the last thing you promised.',
         },
         {
           icon: SquareKanban,
           title: 'Deal board',
           description:
-            'Drag a deal from column to column. Its value, next step and close date stay on the card, and a card without a next step turns amber.',
+            'Drag a deal to its next column. A card without a next step turns amber until someone writes one.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Mail,
           title: 'Email with the deal',
           description:
-            'Write from the record with your own address. Replies are filed under the deal, where a colleague can read them when you’re away.',
+            'Write from the deal with your own address, and let a colleague read the replies when you’re away.',
         },
         {
           icon: FileText,
           title: 'Quotes and price lists',
           description:
-            'Choose items from the current price list, add the agreed discount and send a numbered quote. Old versions stay readable.',
+            'Choose items from the current price list, add the agreed discount and send a numbered quote.',
         },
         {
           icon: BellRing,
           title: 'Follow-up plans',
-          description:
-            'Schedule a call on day two, a sample on day five and a last note on day twenty. The plan stops automatically once the customer answers.',
+          description: 'Schedule a call, a sample and a note until the customer answers.',
         },
         {
           icon: Sparkles,
           title: 'Lead scoring',
           description:
-            'An assistant that ranks this morning’s inquiries by how closely they resemble deals you’ve won, and says which traits it used.',
+            'Rank this morning’s inquiries by how closely they resemble deals you’ve won, and see which traits that ranking used.',
           conceptual: true,
         },
       ],
@@ -67,7 +65,6 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Meeting notes on the deal',
-      intro: 'From the opening call to the signed quote.',
       drawing: 'board',
       points: [
         {
@@ -91,7 +88,7 @@ export const content: PageContent = {
         {
           question: 'Can we bring our data from another CRM or a spreadsheet?',
           answer:
-            'Yes, as CSV files: companies first, then people, deals and notes. You match the columns once and see possible duplicates before anything is saved.',
+            'In the design, yes, as CSV files: companies first, then people, deals and notes. You match the columns once and see possible duplicates before anything is saved.',
         },
         {
           question: 'Can my colleagues see my deals?',
@@ -101,19 +98,19 @@ export const content: PageContent = {
         {
           question: 'How is this different from Sales Management?',
           answer:
-            'Sales Cloud is where reps work. Sales Management reads the same deals to give their manager forecasts, territories and targets.',
+            'Reps work in Sales Cloud. Sales Management reads the same deals to give their manager forecasts, territories and targets.',
         },
         {
           question: 'What if we leave?',
           answer:
-            'You export the same four files you brought in, with everything added since. Attachments download as one archive.',
+            'You export the same four files you brought in, with everything added since, and the attachments as an archive.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Try it with three live deals',
-    text: 'Bring three deals to a demo, and we’ll enter them together. Or compare plans and features on your own.',
+    headline: 'Sales Cloud next to everything else',
+    text: 'Compare what the plans include, or see which other services would share the same contacts and notes.',
     ctas: [
       { label: 'Compare plans', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },

@@ -17,9 +17,9 @@ export const content: PageContent = {
   hero: {
     headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'Sales managers run forecasts, targets and pipeline reviews here. Reps keep their deals in Sales Cloud.',
+      'For whoever answers for the number: stage rules, targets, territories and a weekly review that names what slipped.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
     mockup: {
@@ -46,7 +46,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Pipeline stages',
       intro:
-        'An example for a firm that sells service contracts. Set your own names, rules and weights.',
+        'An example for a firm that sells service contracts, with names, rules and weights of its own.',
       columns: ['Stage', 'Entry rule', 'Weight in the forecast'],
       rows: [
         ['Qualified', 'Budget owner named and site visit booked', '10%'],
@@ -65,39 +65,36 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Stage rules',
-          description:
-            'A deal moves forward only when its required fields are filled in. No more “proposal sent” without a proposal attached.',
+          description: 'Let a deal move forward only with a proposal attached.',
         },
         {
           icon: Gauge,
           title: 'Forecast by rep',
           description:
-            'Every rep commits to a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
+            'Ask every rep for a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
         },
         {
           icon: MapIcon,
           title: 'Territories and key accounts',
-          description:
-            'Divide by ZIP code, industry or size, reassign a whole book when someone leaves, and see right away who has too much.',
+          description: 'Divide by ZIP code, industry or size, and see right away who has too much.',
         },
         {
           icon: Percent,
           title: 'Targets and commission',
           description:
-            'Set quarterly targets and the commission scale, then give each rep a statement they can check line by line before payroll runs.',
+            'Set quarterly targets and the commission scale, and give each rep a statement to check line by line.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: NotebookPen,
           title: 'One-on-one sheet',
-          description:
-            'Before you sit down together, see the deals that moved or slipped, the calls made and what you agreed on last time.',
+          description: 'Sit down with what moved, what slipped and what you agreed.',
         },
         {
           icon: TriangleExclamationPoint,
           title: 'Early warnings',
           description:
-            'A model that reads silence, shorter meetings and moved dates, and names the deals it thinks are quietly dying.',
+            'Learn which deals may be quietly dying, from silence, shorter meetings and moved dates.',
           conceptual: true,
         },
       ],
@@ -105,7 +102,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Forecast meeting agenda',
-      intro: 'A 25-minute agenda for Monday’s meeting.',
+      intro: 'Twenty-five minutes on Monday, with the gap to target as the only subject.',
       steps: [
         {
           title: 'Review the gap to target',
@@ -117,20 +114,20 @@ export const content: PageContent = {
         },
         {
           title: 'Record new commitments',
-          text: 'Each rep enters a low and a likely figure in front of the others. It takes a minute per person.',
+          text: 'Each rep enters a low and a likely figure in front of the others, in a minute per person.',
         },
         {
           title: 'Clear one obstacle',
-          text: 'A discount to approve, an engineer to lend, a call for you to make to a director. You leave with a task, too.',
+          text: 'A discount to approve, an engineer to lend, a call for you to make to a director: the manager leaves with a task, too.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Run your next forecast meeting here',
-    text: 'Import your open deals from a spreadsheet and name your stages. Reps fill in the rest in Sales Cloud.',
+    headline: 'Write down a rule for each stage',
+    text: 'Name your stages and what must be true at each, then see how reps would keep their deals in Sales Cloud.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Sales Cloud', to: '/services/sales-cloud' },
     ],
   },

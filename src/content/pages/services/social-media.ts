@@ -10,15 +10,15 @@ export const content: PageContent = {
   hero: {
     headline: 'A month of social media posts in one afternoon',
     tagline:
-      'Plan, write and schedule your own posts. Teams that need approvals use Social Media Management.',
+      'For the owner who posts between everything else: topics, photos and words for four weeks, in a single sitting.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
     ],
     mockup: {
       kind: 'week',
       title: 'November posts',
-      note: 'Written in one sitting, Thursday',
+      note: 'Example: written in one sitting, Thursday',
       action: 'New post',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       rows: ['8:00', '12:30', '6:00'],
@@ -41,44 +41,41 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Social media features',
-      intro: 'Built for busy owners.',
       cards: [
         {
           icon: Lightbulb,
           title: 'Topic finder',
           description:
-            'Collects what people ask you by email, chat and comment, and groups it. Twelve questions about parking make one good post.',
+            'Group what people ask by email, chat and comment, so that twelve questions about parking become a post.',
         },
         {
           icon: Images,
           title: 'Post editor',
           description:
-            'One photo, cropped for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
+            'Crop a photo for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
         },
         {
           icon: MessagesSquare,
           title: 'Comment inbox',
-          description:
-            'See comments and messages from all accounts in one list, with unanswered questions at the top and birthday wishes at the bottom.',
+          description: 'Answer questions first and birthday wishes last, whatever the account.',
         },
         {
           icon: Ear,
           title: 'Mentions',
           description:
-            'See public posts that name your shop or your street without tagging you, and decide whether to reply, say thanks or let it go.',
+            'Find public posts that name your shop or your street without tagging you, and decide whether to reply.',
           conceptual: true,
         },
         {
           icon: ChartColumn,
           title: 'Post results',
-          description:
-            'Read a monthly report on what people saved, shared, asked about and clicked, with likes at the very end.',
+          description: 'Read a monthly report on what people saved, shared and asked.',
         },
         {
           icon: Rocket,
           title: 'Creator posts',
           description:
-            'When the message should come from someone with their own audience, hand over the topic with a brief and follow the post from here.',
+            'Hand the topic to someone with their own audience, and follow the post from here.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
       ],
@@ -86,7 +83,7 @@ export const content: PageContent = {
     {
       kind: 'chips',
       title: 'Post ideas',
-      intro: 'Ten ideas for posts from an ordinary workday.',
+      intro: 'Each takes a photo and two sentences, on a day when nothing special happens.',
       chips: [
         'Before and after',
         'A tool and what it does',
@@ -103,7 +100,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'How to plan a month of posts in one afternoon.',
+      intro: 'Four steps for a quiet afternoon, in an order that saves retaking photos.',
       steps: [
         {
           title: 'Choose four topics',
@@ -111,7 +108,7 @@ export const content: PageContent = {
         },
         {
           title: 'Take the photos',
-          text: 'Three photos per topic. The shot list says which ones, so nothing has to be staged twice.',
+          text: 'Three photos per topic, from a shot list that says which ones, so nothing has to be staged twice.',
         },
         {
           title: 'Write the posts',
@@ -125,10 +122,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write one post',
-    text: 'Answer a question that a customer asked you today.',
+    headline: 'Answer a customer’s question in writing',
+    text: 'Write it as a private post in your account today: it’s the draft of what you’d publish.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
   },

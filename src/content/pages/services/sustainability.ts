@@ -12,7 +12,7 @@ export const content: PageContent = {
     tagline:
       'Calculate your footprint from electricity, gas, fuel and freight bills, then replace estimates with measured data.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
     mockup: {
@@ -55,43 +55,41 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Sustainability features',
-      intro: 'Track energy, water, waste and travel.',
+      intro: 'Most of the figures are already in a folder somewhere; these tools read them.',
       cards: [
         {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
           description:
-            'Upload the PDF. Meter, period and kilowatt-hours are read, overlapping months are split, and a missing bill leaves a visible gap.',
+            'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months are split, and a missing bill leaves a visible gap.',
         },
         {
           icon: CloudCog,
           title: 'Emission factors',
-          description:
-            'Each ton is an activity times a published factor. The publisher and year are shown beside it, and past years keep the factor they were reported with.',
+          description: 'Trace each ton to an activity and a dated, published factor.',
         },
         {
           icon: Plane,
           title: 'Travel and freight',
           description:
-            'Flights by class and distance, pallets by weight and mode. Ask the carrier for its own figure, and replace your estimate when it arrives.',
+            'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure replaces your estimate when it arrives.',
         },
         {
           icon: Droplets,
           title: 'Water and waste',
-          description:
-            'Gallons per site, dumpsters by content and destination. A toilet that ran all August shows up as a line outside its normal range.',
+          description: 'Notice the toilet that ran all August, and count every dumpster.',
         },
         {
           icon: Trees,
           title: 'Reduction projects',
           description:
-            'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments, next to what each delivered a year after the ribbon-cutting.',
+            'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments.',
         },
         {
           icon: RadioTower,
           title: 'Live meter readings',
           description:
-            'Connects smart meters and compressors so you notice a weekend base load on Monday. For now, meter data is uploaded as a file.',
+            'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, meter data is uploaded as a file.',
           conceptual: true,
         },
       ],
@@ -99,7 +97,7 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Compare reduction projects',
-      intro: 'Compare projects by cost and by tons saved before you budget.',
+      intro: 'Two columns, cost and tons saved, and the assumptions behind both.',
       image: 'sustainability',
       drawing: 'energy',
       points: [
@@ -152,12 +150,12 @@ export const content: PageContent = {
         {
           question: 'How accurate is a first footprint?',
           answer:
-            'Scopes 1 and 2 often need only bills. Scope 3 starts with estimates from spending; the ledger says which lines are estimates.',
+            'In the design, scopes 1 and 2 often need only bills. Scope 3 starts with estimates from spending, and the ledger says which lines are estimates.',
         },
         {
           question: 'So can we call ourselves carbon neutral?',
           answer:
-            'That claim carries legal weight in many places. The ledger gives you figures and sources; ask a lawyer before you say it in public.',
+            'That claim carries legal weight in many places. The ledger gives you figures and sources; ask a lawyer whether you may say it in public.',
         },
         {
           question: 'Our landlord pays the electric bill. What now?',
@@ -168,10 +166,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Get your scope 2 figure',
-    text: 'Twelve electricity bills are enough for a first figure. Ask us how the ledger would read them.',
+    headline: 'Twelve electricity bills are a start',
+    text: 'A year of bills is enough for a first scope 2 figure; see how its proof would be kept in Compliance Management.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },
     ],
   },

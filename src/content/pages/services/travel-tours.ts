@@ -6,15 +6,15 @@ export const content: PageContent = {
   meta: {
     title: 'Travel & Tours: flights, stays and trips',
     description:
-      'Plan flights, rooms, cars, package tours and day trips around the people traveling: tell us about the stairs, the naps and the layover.',
+      'How a trip could be planned around the people on it: flights, rooms, cars, package tours and day trips that allow for the stairs, the naps and the layover.',
   },
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who’s traveling and what matters, and we’ll look for flights, rooms and activities that fit.',
+      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. It’s a design, and we can’t book travel yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
-      { label: 'Request flight options', to: travelSearchHref('flights') },
+      { label: 'Start a flight request', to: travelSearchHref('flights') },
     ],
     mockup: {
       kind: 'map',
@@ -59,13 +59,13 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'story',
-      title: 'Plan before you pick a date',
+      title: 'Plan first, then pick a date',
       image: 'plane',
       drawing: 'route',
       points: [
         {
           title: 'Pace for everyone',
-          text: 'Plan for the slowest walker and the earliest bedtime. Everyone else can go exploring before breakfast.',
+          text: 'Plan for the slowest walker and the earliest bedtime; everyone else can go exploring before breakfast.',
         },
         {
           title: 'One fixed date',
@@ -81,41 +81,39 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request flights, stays, cars and tours',
       intro:
-        'Each form becomes a message to us and shows how a request would work. We can’t book travel yet.',
+        'Each form becomes a message to us and shows how a request would work. We can’t book travel or quote a price yet.',
       cards: [
         {
           icon: Plane,
           title: 'Flights',
           description:
-            'Give two dates and tell us how flexible they are. Ask for a long layover, an aisle seat or an airport hotel in the same message.',
+            'Give two dates and say how flexible they are, in a message with room for an aisle seat or a long layover.',
           link: { label: 'Request flights', to: travelSearchHref('flights') },
         },
         {
           icon: BedDouble,
           title: 'Hotels & Stays',
           description:
-            'From a room downtown to a farmhouse for eleven. Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, and skip places that can’t offer it.',
+            'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
           link: { label: 'Request a stay', to: travelSearchHref('hotels-stays') },
         },
         {
           icon: CarFront,
           title: 'Car Rentals',
-          description:
-            'Ask for automatic or manual, child seats by age, a second driver or a border crossing. The deposit and fuel policy are shown next to the price.',
+          description: 'Ask for an automatic, child seats by age, or a second driver.',
           link: { label: 'Request a car', to: travelSearchHref('car-rentals') },
         },
         {
           icon: Luggage,
           title: 'Package Tours',
-          description:
-            'Get a guide, bus, beds and breakfast at one price, for a family of four or a church group of forty. Ask about group size and walking distances.',
+          description: 'Describe the group, its size and how far everyone can walk.',
           link: { label: 'Request a tour', to: travelSearchHref('package-tours') },
         },
         {
           icon: Ticket,
           title: 'Activities & Attractions',
           description:
-            'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins, each with a rainy-day plan.',
+            'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
           link: {
             label: 'Request activities',
             to: travelSearchHref('activities-attractions'),
@@ -125,43 +123,44 @@ export const content: PageContent = {
           icon: PhoneCall,
           title: 'Travel Support',
           description:
-            'One desk for a misspelled name on the ticket, a change of dates or a canceled flight. We have no bookings yet, so on a trip now, contact your airline or hotel.',
-          link: { label: 'Contact travel support', to: contactHref('TravelSupport') },
+            'Ask about planning a trip. We have no bookings yet, so for a canceled flight or a misspelled name, contact your airline or hotel.',
+          link: { label: 'Ask about a trip', to: contactHref('TravelSupport') },
         },
       ],
     },
     {
       kind: 'table',
       title: 'Travel documents to check',
-      intro: 'A checklist, not legal advice. Check with the embassy and the airline.',
+      intro:
+        'A checklist rather than legal advice; the embassy and the airline have the last word.',
       columns: ['Trip', 'Document', 'Check by'],
       rows: [
         [
           'Another country',
           'Passport: many countries require six months of validity',
-          '10 weeks before',
+          '10 weeks ahead',
         ],
         [
           'A place that needs a visa',
           'Consulate’s processing time and photo rules',
-          'Before booking',
+          'Before you book',
         ],
-        ['A child with one parent', 'Consent letter from the other parent', '3 weeks before'],
+        ['A child with one parent', 'Consent letter from the other parent', '3 weeks ahead'],
         [
           'A rental car abroad',
           'International driving permit, credit card in the driver’s name',
-          '2 weeks before',
+          '2 weeks ahead',
         ],
         ['Medicine in your bag', 'Original packaging, copy of the prescription', 'When you pack'],
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Plan your trip',
-    text: 'Create an account, or message the travel desk about a complex trip.',
+    headline: 'Describe the trip you have in mind',
+    text: 'Ask us about planning it, or keep it as a private post. No one can book it for you here yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
-      { label: 'Message the travel desk', to: contactHref('TravelSupport') },
+      { label: 'Ask about travel', to: contactHref('TravelSupport') },
     ],
   },
 }
