@@ -11,14 +11,21 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const installed = () => [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path))
+const findSystemChromium = () => systemPaths.find((path) => existsSync(path))
 
-/** Returns the path of a Chromium: the one in OMNIA_CHROMIUM, Playwright's, or the system's. */
-export function findChromium(): string {
+const hasPlaywrightChromium = () => existsSync(chromium.executablePath())
+
+/**
+ * Returns the path of a Chromium for Playwright: the one in OMNIA_CHROMIUM, or the system's. Returns
+ * undefined if Playwright has its own, because it uses its headless shell only without a path.
+ */
+export function findChromium() {
   const named = process.env.OMNIA_CHROMIUM
   if (named && !existsSync(named))
     throw new Error(`OMNIA_CHROMIUM names ${named}, which does not exist.`)
-  const path = named || installed()
+  if (named) return named
+  if (hasPlaywrightChromium()) return undefined
+  const path = findSystemChromium()
   if (path) return path
   throw new Error(
     'The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell), or set OMNIA_CHROMIUM to the path of one.',
@@ -27,7 +34,7 @@ export function findChromium(): string {
 
 /** Installs a Chromium if none is found. */
 export function ensureChromium() {
-  if (process.env.OMNIA_CHROMIUM || installed()) return
+  if (process.env.OMNIA_CHROMIUM || hasPlaywrightChromium() || findSystemChromium()) return
   console.log('No Chromium found: installing one.')
   if (run('npx', 'playwright', 'install', '--with-deps', 'chromium')) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

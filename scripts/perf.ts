@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
 import { build, preview } from 'vite'
 import { findChromium } from './find-chromium.ts'
 
@@ -54,7 +55,8 @@ interface Item {
 async function audit(page: string): Promise<Figures> {
   const args = ['--yes', lighthouse, page, '--quiet', '--output=json', `--output-path=${report}`]
   args.push('--throttling-method=devtools', `--chrome-flags=${chromeFlags}`)
-  await promisify(execFile)('npx', args, { env: { ...process.env, CHROME_PATH: findChromium() } })
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() }
+  await promisify(execFile)('npx', args, { env })
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const getValue = (name: string) => audits[name]!.numericValue
   const getItems = (name: string) => audits[name]!.details?.items ?? []
