@@ -128,16 +128,6 @@ export default defineConfig({
       },
     },
     {
-      // `find` and `waitForPath` fail unless the page is as described.
-      files: ['tests/browsers/**'],
-      rules: {
-        'vitest/expect-expect': [
-          'error',
-          { assertFunctionNames: ['expect', 'find', 'waitForPath'] },
-        ],
-      },
-    },
-    {
       files: ['e2e/**'],
       rules: {
         'react/rules-of-hooks': 'off',

@@ -16,11 +16,16 @@ const env = {
   OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
+const serve = (port: number) => `npx vite preview --mode embedded --port ${port}`
+
+/** `npx playwright install firefox webkit` installs them. */
+const otherBrowsers = process.env.OMNIA_OTHER_BROWSERS ? (['firefox', 'webkit'] as const) : []
+
 /** The production build as `npm start` serves it; a second server confirms accounts by email. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: !!process.env.CI,
   // A busy machine needs several times as long as an idle one.
   timeout: 60_000,
@@ -29,7 +34,8 @@ export default defineConfig({
     baseURL: toUrl(site),
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces slow down every test: use `--trace on` for a failing one.
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
@@ -50,17 +56,23 @@ export default defineConfig({
     // parallel.
     { name: 'email', testMatch: 'email.spec.ts', workers: 1, use: { baseURL: toUrl(email) } },
     { name: 'site', testIgnore: ['email.spec.ts', 'screenshots/**', 'stack/**'] },
+    ...otherBrowsers.map((browserName) => ({
+      name: browserName,
+      testMatch: 'journeys.spec.ts',
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   webServer: [
     {
-      command: `npm start -- --port ${site}`,
+      // `npm test` has built the site already.
+      command: process.env.OMNIA_BUILT ? serve(site) : `npm start -- --port ${site}`,
       url: toUrl(site),
       timeout: 180_000,
       env,
     },
     {
       // Serves the first server's build.
-      command: `npx vite preview --mode embedded --port ${email}`,
+      command: serve(email),
       url: toUrl(email),
       env: {
         ...env,

@@ -1,0 +1,103 @@
+import {
+  createAccount,
+  expect,
+  gotoHydrated,
+  heading,
+  submitCredentials,
+  test,
+  toast,
+} from './fixtures'
+
+// The main journeys. CI repeats them in Firefox and WebKit.
+
+const account = () => ({
+  email: `journey-${crypto.randomUUID()}@example.com`,
+  password: 'correct horse battery',
+})
+
+test('a new user creates, edits and deletes a post, and logs out', async ({ page }) => {
+  await gotoHydrated(page, '/signup')
+  await submitCredentials(page, account(), 'Sign up')
+  await expect(page).toHaveURL('/')
+
+  await gotoHydrated(page, '/dashboard')
+  await page.getByLabel('Title').fill('Opening hours')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('button', { name: 'Edit Opening hours' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit post' })).toBeVisible()
+  await page.getByLabel('Title').fill('Winter hours')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await page.getByRole('button', { name: 'Delete Winter hours' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'You have been successfully logged out.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a user who opens a signed-in page logs in and returns to it', async ({ page }) => {
+  const existing = await createAccount(page)
+  await gotoHydrated(page, '/dashboard/account')
+  await expect(page).toHaveURL(/^[^?]*\/auth\?mode=login/)
+  await submitCredentials(page, existing, 'Log in')
+  await expect(heading(page)).toHaveText('Account')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Account')
+})
+
+test('a visitor sends a contact message', async ({ page }) => {
+  await gotoHydrated(page, '/contact')
+  await page.getByLabel('Full Name').fill('Ada Lovelace')
+  await page.getByLabel('Email Address').fill('ada@example.com')
+  await page.getByLabel('Your Message').fill('Which plan fits two sites?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message Sent!')).toBeVisible()
+})
+
+test('the Services menu opens a page with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await gotoHydrated(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\//)
+})
+
+test('the mobile menu opens, and closes on navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await gotoHydrated(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('the search page opens with its field focused, and Enter twice opens the first result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await gotoHydrated(page, '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeFocused()
+  await page.keyboard.type('loans')
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\/finance/)
+})
+
+test('the chosen theme applies to the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await gotoHydrated(page, '/')
+  const html = page.locator('html')
+  const getBackground = () => html.evaluate((node) => getComputedStyle(node).backgroundColor)
+  const light = await getBackground()
+  await page.getByRole('button', { name: 'Switch between light and dark theme' }).click()
+  await expect(html).not.toHaveCSS('background-color', light)
+  const dark = await getBackground()
+  await gotoHydrated(page, '/pricing')
+  await expect(html).toHaveCSS('background-color', dark)
+})
