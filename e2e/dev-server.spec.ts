@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { brand } from '@/content/brand'
 import { expect, gotoHydrated, test } from './fixtures'
 
@@ -44,13 +42,4 @@ test('the development server renders the pages and has its own database', async 
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   const posts = await page.request.get('/rest/v1/posts')
   expect(posts.status()).toBe(401)
-})
-
-test('the development server does not serve the database files', async ({ request }) => {
-  const file = `supabase/.temp/${randomUUID()}.secret-key`
-  await mkdir('supabase/.temp', { recursive: true })
-  await writeFile(file, 'secret')
-  const response = await request.get(`/${file}`)
-  await rm(file)
-  expect(response.status()).toBe(403)
 })

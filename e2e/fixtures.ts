@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
 import { emails } from '@/content/copy/emails'
@@ -106,6 +106,13 @@ export const waitForMotion = (page: Page) =>
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
+}
+
+/** Points at a link and waits until its page's script, and everything that it imports, has loaded. */
+export async function prefetchPage(page: Page, link: Locator, script: string | RegExp) {
+  const prefetched = page.waitForResponse(script)
+  await link.hover()
+  await page.evaluate((url) => import(url) as Promise<unknown>, (await prefetched).url())
 }
 
 /** Delays requests until the returned function is called. */

@@ -7,6 +7,7 @@ import {
   holdScripts,
   gotoHydrated,
   openPrerendered,
+  prefetchPage,
   recordRequests,
   test,
   waitForHydration,
@@ -163,11 +164,7 @@ test.describe('on a wide screen', () => {
     await waitForMotion(page)
     const title = await page.title()
     const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
-    const prefetched = page.waitForResponse('**/assets/features-*.js')
-    await link.hover()
-    const script = (await prefetched).url()
-    // The import resolves once everything that the module imports has loaded.
-    await page.evaluate((url) => import(url) as Promise<unknown>, script)
+    await prefetchPage(page, link, '**/assets/features-*.js')
     const requested = recordRequests(page)
     await link.click()
 

@@ -11,8 +11,8 @@ import {
   storeExpiredSession,
   test,
   waitForHydration,
+  waitForMotion,
 } from './fixtures'
-import { pathsWithNewParts } from './page-paths'
 
 /** Expects a noscript text, which text locators skip. */
 async function expectNoscript(page: Page, text: string) {
@@ -28,11 +28,10 @@ test.describe('without JavaScript', () => {
     expectedErrors: /status of 404/,
   })
 
-  test('no part of a page has transparent or invisible text, and every FAQ answer is shown', async ({
+  test('a page has no transparent or invisible text, and shows every FAQ answer', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
-    for (const path of [...pathsWithNewParts, '/dashboard', '/404']) {
+    for (const path of ['/', '/pricing', '/services/legal']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const unreadable = await page.locator('#root *').evaluateAll((elements) =>
         elements
@@ -205,7 +204,7 @@ test.describe('before its scripts have loaded', () => {
         const before = await page.screenshot({ fullPage: true })
         release()
         await waitForHydration(page)
-        await page.waitForLoadState('networkidle')
+        await waitForMotion(page)
         const isUnchanged = async () => before.equals(await page.screenshot({ fullPage: true }))
         await expect.poll(isUnchanged).toBe(true)
       })

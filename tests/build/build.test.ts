@@ -1,31 +1,52 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
+import { faq as contactFaq } from '@/content/pages/contact'
+import { faq as pricingFaq } from '@/content/pages/pricing'
+import { content as legal } from '@/content/pages/services/legal'
 import { getPagePaths } from '@/routing/route-lookup'
 import { readBuild } from '../helpers/read-build'
 
 const paths = pageRoutes.flatMap(getPagePaths)
-const project = 'https://project.supabase.co'
-const folder = mkdtempSync(join(tmpdir(), 'omnia-build-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const {
+  VITE_SUPABASE_URL: project = 'https://project.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: key = 'sb_publishable_hosted',
+  OMNIA_BUILD: folder = build(),
+} = process.env
 
-// Builds the site for a hosted Supabase project.
-const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', folder], {
-  encoding: 'utf8',
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    VITE_SUPABASE_URL: project,
-    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_hosted',
-  },
-})
-if (status !== 0) throw new Error(stderr)
+/** Builds the site for a hosted Supabase project. Returns its folder. */
+function build() {
+  const outDir = mkdtempSync(join(tmpdir(), 'omnia-build-'))
+  afterAll(() => rmSync(outDir, { recursive: true }))
+  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_SUPABASE_URL: project,
+      VITE_SUPABASE_PUBLISHABLE_KEY: key,
+    },
+  })
+  if (status !== 0) throw new Error(stderr)
+  return outDir
+}
+
 const { builtHtml, preloadedScripts, transferSize } = readBuild(folder)
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 /** Whether a text contains a secret key or service role token, which bypass row-level security. */
 function containsSecret(text: string) {
@@ -41,7 +62,7 @@ test('the build contains the publishable key and no secret', () => {
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
     .join('\n')
-  expect(text).toContain('sb_publishable_hosted')
+  expect(text).toContain(key)
   expect(containsSecret(text)).toBe(false)
   const headers = readFileSync(join(folder, '_headers'), 'utf8')
   expect(headers).toContain(`connect-src 'self' ${project};`)
@@ -62,6 +83,28 @@ test.each(paths)(
     expect(ids).toEqual([...new Set(ids)])
   },
 )
+
+test('no page hides a part until its script has loaded', () => {
+  // The logo is moved by a fraction of a pixel.
+  const hidden = /^(opacity:\s*0(?!\.)|visibility|transform:(?!translateY\(calc))/
+  const found = paths.flatMap((path) =>
+    [...builtHtml(path).matchAll(/ style="([^"]*)"/g)]
+      .flatMap(([, style]) => style!.split(';'))
+      .filter((declaration) => hidden.test(declaration))
+      .map((declaration) => `${path}: ${declaration}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  { path: '/pricing', faq: pricingFaq },
+  { path: '/contact', faq: contactFaq },
+  { path: '/services/legal', faq: legal.sections.find((section) => section.kind === 'faq') },
+])('$path contains every answer of its FAQ', ({ path, faq }) => {
+  const html = builtHtml(path)
+  expect(faq!.questions.length).toBeGreaterThan(1)
+  for (const { answer } of faq!.questions) expect(html).toContain(escapeHtml(answer))
+})
 
 test('the scripts for the first view of each public page are at most 150 KB', () => {
   const large = paths
@@ -100,29 +143,94 @@ test('every internal link of every built page opens a page and its section', () 
   expect(found.size).toBeGreaterThan(80)
 })
 
-// Before vite.config.ts set CI, Vite stopped in four of five starts.
-test.each([1, 2, 3])('the preview server starts without standard input (%i)', async () => {
-  const port = '4277'
-  const server = spawn(
-    'node_modules/.bin/vite',
-    ['preview', '--mode', 'embedded', '--outDir', folder, '--port', port],
-    {
-      env: { ...process.env, CI: '', OMNIA_DATABASE: 'memory://', VITE_SUPABASE_URL: '' },
-      stdio: ['pipe', 'ignore', 'inherit'],
-    },
-  )
-  server.stdin.end()
-  const exited = once(server, 'exit')
-  const isRunning = () =>
-    fetch(`http://localhost:${port}`).then(
-      ({ ok }) => ok,
-      () => false,
+test('without JavaScript, the search page says that it needs JavaScript', () => {
+  expect(builtHtml('/search')).toMatch(/<noscript[^>]*>.*This form(<!-- -->)? needs JavaScript/s)
+})
+
+describe('the preview server, started without standard input', () => {
+  const origin = 'http://localhost:4277'
+  let server: ChildProcess
+
+  // Before vite.config.ts set CI, Vite stopped in four of five starts.
+  beforeAll(async () => {
+    server = spawn(
+      'node_modules/.bin/vite',
+      ['preview', '--mode', 'embedded', '--outDir', folder, '--port', new URL(origin).port],
+      {
+        env: { ...process.env, CI: '', OMNIA_DATABASE: 'memory://', VITE_SUPABASE_URL: '' },
+        stdio: ['pipe', 'ignore', 'inherit'],
+      },
     )
-  try {
-    const exitCodeOrRunning = async () => server.exitCode ?? (await isRunning())
-    await expect.poll(exitCodeOrRunning, { timeout: 50_000, interval: 200 }).toBe(true)
-  } finally {
+    server.stdin!.end()
+    await vi.waitFor(() => fetch(origin), { timeout: 50_000, interval: 200 })
+  }, 60_000)
+
+  afterAll(async () => {
+    const exited = once(server, 'exit')
     server.kill()
     await exited
-  }
+  })
+
+  const getHeaders = async (path: string) =>
+    Object.fromEntries((await fetch(origin + path)).headers)
+
+  test.each(['/', '/pricing', '/services/legal'])('lets browsers revalidate %s', async (path) => {
+    expect(await getHeaders(path)).toMatchObject({ 'cache-control': 'no-cache' })
+  })
+
+  test('lets browsers keep scripts for a year', async () => {
+    const [script] = preloadedScripts('/pricing')
+    expect(await getHeaders(script!)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test.each([
+    '/no/such/page',
+    '/services',
+    '/pricing/no',
+    '/assets/gone.js',
+    `/${'long'.repeat(750)}`,
+  ])('returns status 404 and the not-found page for %s', async (path) => {
+    const response = await fetch(origin + path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toMatch(
+      new RegExp(`<title[^>]*>Page not found \\| ${brand.name}<`),
+    )
+  })
+
+  test.each(['/', '/services/legal', '/no/such/page', '/favicon.svg', '/rest/v1/posts'])(
+    'sends the security headers with %s',
+    async (path) => {
+      const headers = await getHeaders(path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'permissions-policy': expect.stringContaining('camera=()'),
+      })
+      const policy = headers['content-security-policy']!
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy.match(/script-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https?:/)
+      expect(policy.match(/style-src [^;]*/)![0]).not.toMatch(/unsafe|\*|data:|https?:/)
+    },
+  )
+
+  test.each(['/', '/services/legal', '/auth/confirm', '/no/such/page'])(
+    'sends the policy that %s contains',
+    async (path) => {
+      const response = await fetch(origin + path)
+      const html = await response.text()
+      const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)!
+      const header = response.headers.get('content-security-policy')
+      expect(header).toBe(`${policy}; frame-ancestors 'none'`)
+      expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(policy).toMatch(/style-src 'self' 'sha256-[^' ]+';/)
+      // Browsers look for the charset in the first 1024 bytes.
+      expect(html.indexOf('<meta charset')).toBeLessThan(1000)
+    },
+  )
 })
