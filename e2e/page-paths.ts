@@ -8,10 +8,14 @@ export const paths = pageRoutes
   .filter(({ path }) => !path.startsWith('/dashboard'))
   .flatMap(getPagePaths)
 
+/** Whether a page has a component of its own. */
+export const hasComponent = (path: string) =>
+  existsSync(`src/pages/${getPageFile(findPageRoute(path)!)}.tsx`)
+
 /** Returns a page's parts: its own component, or its sections' kinds and properties. */
 async function getParts(path: string): Promise<string[]> {
   const file = getPageFile(findPageRoute(path)!)
-  if (existsSync(`src/pages/${file}.tsx`)) return [file]
+  if (hasComponent(path)) return [file]
   const { content } = (await import(`../src/content/pages/${file}.ts`)) as { content: PageContent }
   return content.sections.map((section) =>
     [section.kind, ...Object.keys(section).toSorted()].join(' '),
