@@ -1,7 +1,20 @@
 import react from '@vitejs/plugin-react'
 import svgr from 'vite-plugin-svgr'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { searchDocuments } from './build/search-documents.ts'
+
+/** Tests on the Supabase stack that `npm run test:stack` starts or finds. */
+const stack: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'stack',
+    include: ['tests/stack/**/*.test.ts'],
+    // The pgTAP files need the database for themselves.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}
 
 export default defineConfig({
   plugins: [react(), svgr(), searchDocuments()],
@@ -56,6 +69,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', include: ['tests/build/*.test.ts'], testTimeout: 60_000 },
       },
+      ...(process.env.OMNIA_STACK_URL ? [stack] : []),
     ],
   },
 })

@@ -13,7 +13,7 @@ try {
   ensureChromium()
   process.exitCode = await runChecks(
     [
-      [vitest('vitest', '--config=vitest.stack.config.ts')],
+      [vitest('vitest', '--project=stack')],
       [playwright('playwright', '--config=playwright.stack.config.ts')],
     ],
     variables,
