@@ -74,6 +74,7 @@ export default defineConfig({
       // Serves the first server's build.
       command: serve(email),
       url: toUrl(email),
+      timeout: 180_000,
       env: {
         ...env,
         OMNIA_LITE_CONFIG: './supabase/lite-smtp.toml',
