@@ -13,6 +13,8 @@ import {
  */
 export function inlineAssets(): Plugin {
   let config: ResolvedConfig
+  /** Built once, so restart the development server after a change in src/start/. */
+  let inlineScript: Promise<string> | undefined
   return {
     name: 'omnia:inline-assets',
     config: () => ({ build: { cssCodeSplit: false } }),
@@ -22,7 +24,7 @@ export function inlineAssets(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const children = await buildInlineScript(config)
+        const children = await (inlineScript ??= buildInlineScript(config))
         const script: HtmlTagDescriptor = { tag: 'script', children, injectTo: 'head' }
         if (!bundle) return [script]
         const stylesheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderHeadersFile } from './headers-file.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -13,31 +13,45 @@ interface PrerenderEntry {
   render: (path: string) => Promise<Page>
 }
 
+/** The prerender's own build, in the output folder until the pages are written. */
+const serverFolder = '.vite/server'
+
 type Page = { head: string; body: string; sources: string[]; searchParams: string[] }
 
 /**
- * Prerenders every path of the route table after the build, and writes the sitemap and `_headers`.
- * `services` are the URLs that pages send requests to, besides the site's own server.
+ * After the build of the app, builds src/entry-prerender.tsx, renders every path of the route table
+ * with it, and writes the sitemap and `_headers`. `services` are the URLs that pages send requests
+ * to, besides the site's own server.
  */
 export function prerender(services: string[]): Plugin {
   return {
     name: 'omnia:prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({ build: { manifest: true } }),
-    async closeBundle() {
-      const { config } = this.environment
+    apply: 'build',
+    config: ({ build }) => ({
+      // Both environments share the plugins and their caches.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      build: { manifest: true },
+      environments: {
+        prerender: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: join(build!.outDir!, serverFolder),
+            copyPublicDir: false,
+            manifest: false,
+            rolldownOptions: { input: 'src/entry-prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp({ config, environments, build }) {
+      await build(environments.client!)
+      await build(environments.prerender!)
       const outDir = resolve(config.root, config.build.outDir)
       const read = (file: string) => readFile(join(outDir, file), 'utf8')
       const template = await read('index.html')
       const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
-      const server = join(outDir, '.vite/server')
-      await build({
-        mode: config.mode,
-        logLevel: 'warn',
-        build: { ssr: 'src/entry-prerender.tsx', outDir: server, copyPublicDir: false },
-        ssr: { noExternal: true },
-      })
-      const { href } = pathToFileURL(join(server, 'entry-prerender.js'))
+      const { href } = pathToFileURL(join(outDir, serverFolder, 'entry-prerender.js'))
       const { paths, render, sitemapPaths } = (await import(href)) as PrerenderEntry
 
       const policy = contentSecurityPolicy(template, services)

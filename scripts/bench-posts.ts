@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
-import { build, preview } from 'vite'
+import { createBuilder, preview } from 'vite'
 import { buildPosts, type Figure, measureDashboard } from '../e2e/measure-dashboard.ts'
 import { findChromium } from './find-chromium.ts'
 
@@ -15,7 +15,8 @@ const account = { email: 'bench@example.com', password: 'correct horse battery' 
 const secretKey = `sb_secret_${randomUUID()}`
 Object.assign(process.env, { OMNIA_DATABASE: 'memory://', OMNIA_SECRET_KEY: secretKey })
 
-await build({ mode: 'embedded', logLevel: 'warn' })
+const builder = await createBuilder({ mode: 'embedded', logLevel: 'warn' })
+await builder.buildApp()
 const server = await preview({ mode: 'embedded', preview: { port: 0 } })
 const { origin } = new URL(server.resolvedUrls!.local[0]!)
 let rows: Figure[] = []

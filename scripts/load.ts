@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { build } from 'vite'
+import { createBuilder } from 'vite'
 import type { Database } from '../src/lib/database.types.ts'
 
 const [userCount = 50, seconds = 60] = process.argv.slice(2).map(Number)
@@ -70,7 +70,8 @@ async function startEmbedded() {
     OMNIA_TRUST_IP_HEADER: '1',
     LITE_AUTH_BCRYPT_COST: '4',
   })
-  await build({ mode: 'embedded', logLevel: 'warn' })
+  const builder = await createBuilder({ mode: 'embedded', logLevel: 'warn' })
+  await builder.buildApp()
   const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode=embedded', '--port=4174']
   const server = spawn(process.execPath, [...preview, '--strictPort'])
   process.on('exit', () => server.kill())

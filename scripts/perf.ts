@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { build, preview } from 'vite'
+import { createBuilder, preview } from 'vite'
 import { findChromium } from './find-chromium.ts'
 
 const { values } = parseArgs({
@@ -114,7 +114,11 @@ const report = join(dist, 'report.json')
 process.env.VITE_SUPABASE_URL ??= 'https://example.supabase.co'
 process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= 'sb_publishable_example'
 process.env.VITE_SITE_URL ??= 'https://omnia.example'
-await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+const builder = await createBuilder({
+  logLevel: 'warn',
+  build: { outDir: dist, emptyOutDir: true },
+})
+await builder.buildApp()
 const pages = values.pages.split(',').map((path) => ({ path, floorPath: writeFloor(path) }))
 compress()
 const server = await preview({ build: { outDir: dist }, preview: { port: 0 } })
