@@ -33,6 +33,24 @@ const segments = suiteIds.map(
 )
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24" fill="none" stroke-width="4.5">\n${segments.join('')}</svg>\n`
 
+type Template = keyof typeof emails
+
+const templates = Object.keys(emails) as Template[]
+
+/** The emails that the embedded backend can send. */
+const embeddedTemplates: Template[] = [
+  'confirmation',
+  'recovery',
+  'email_change',
+  'magic_link',
+  'invite',
+]
+
+const getSubject = (template: Template): [RegExp, string] => [
+  new RegExp(`(?<=\\.${template}\\]\n(enabled = true\n)?subject = ")[^"]+`),
+  emails[template].subject,
+]
+
 /** The values in files that are otherwise written by hand. */
 const valuesByFile: Record<string, [RegExp, string][]> = {
   'index.html': [
@@ -40,16 +58,14 @@ const valuesByFile: Record<string, [RegExp, string][]> = {
     [/(?<=id="dark-color" name="theme-color" content=")[^"]+/, page('dark')],
   ],
   'SECURITY.md': [[/(?<=write to )\S+(?=\. )/, brand.email]],
-}
-for (const name of ['config', 'lite', 'lite-smtp'])
-  valuesByFile[`supabase/${name}.toml`] = [
-    ...Object.entries(emails).map(([template, { subject }]): [RegExp, string] => [
-      new RegExp(`(?<=\\.${template}\\]\n(enabled = true\n)?subject = ")[^"]+`),
-      subject,
-    ]),
+  'supabase/config.toml': templates.map(getSubject),
+  'supabase/lite.toml': embeddedTemplates.map(getSubject),
+  'supabase/lite-smtp.toml': [
+    ...embeddedTemplates.map(getSubject),
     [/(?<=sender_name = ")[^"]+/, brand.name],
     [/(?<=admin_email = ")[^"]+/, brand.email],
-  ]
+  ],
+}
 
 /** Returns the committed files that repeat the brand, its colors and the emails, by path. */
 export async function renderBrandFiles() {
@@ -61,7 +77,10 @@ export async function renderBrandFiles() {
     files[`supabase/templates/${name}.html`] = renderEmail(email)
   for (const [path, values] of Object.entries(valuesByFile)) {
     files[path] = await readFile(path, 'utf8')
-    for (const [pattern, value] of values) files[path] = files[path].replace(pattern, () => value)
+    for (const [pattern, value] of values) {
+      if (!pattern.test(files[path])) throw new Error(`${path} has nothing that matches ${pattern}`)
+      files[path] = files[path].replace(pattern, () => value)
+    }
   }
   for (const [path, text] of Object.entries(files))
     if (/\.(html|webmanifest)$/.test(path))
