@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import svgr from 'vite-plugin-svgr'
-import { checkHostedEnv } from './build/check-env.ts'
+import { checkHostedEnv, getMissingEnvWarning } from './build/check-env.ts'
 import { embeddedBackend } from './build/embedded-backend.ts'
 import { inlineAssets } from './build/inline-assets.ts'
 import { prerender } from './build/prerender.ts'
@@ -23,6 +23,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       process.stderr.write(`${problem}\n`)
       process.exit(1)
     }
+    const warning = getMissingEnvWarning(env)
+    if (warning) process.stderr.write(`${warning}\n`)
   }
 
   const services = [

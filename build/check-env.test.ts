@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { checkHostedEnv } from './check-env'
+import { checkHostedEnv, getMissingEnvWarning } from './check-env'
 
 const url = 'https://abcdefgh.supabase.co'
 const key = 'sb_publishable_abcdefgh'
@@ -100,4 +100,11 @@ describe('Vite', () => {
     expect(stderr).not.toContain('sb_secret_')
     expect(status).toBe(1)
   })
+})
+
+test('warns only without VITE_SITE_URL', () => {
+  expect(getMissingEnvWarning({})).toBe(
+    'VITE_SITE_URL is not set, so the build has no sitemap, canonical links, preview images or structured data.',
+  )
+  expect(getMissingEnvWarning({ VITE_SITE_URL: 'https://omnia.test' })).toBeUndefined()
 })

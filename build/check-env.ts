@@ -21,6 +21,12 @@ export function checkHostedEnv(env: Record<string, string | undefined>): string 
   return undefined
 }
 
+/** Returns one sentence about what a hosted build leaves out, or undefined if it is complete. */
+export const getMissingEnvWarning = ({ VITE_SITE_URL }: Record<string, string | undefined>) =>
+  VITE_SITE_URL
+    ? undefined
+    : 'VITE_SITE_URL is not set, so the build has no sitemap, canonical links, preview images or structured data.'
+
 const isWebUrl = (text: string) =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 
