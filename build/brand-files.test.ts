@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderBrandFiles } from './brand-files'
-import { emails } from '../src/content/copy/emails'
+import { emails } from '../src/content/emails'
 
 test('the files that repeat the brand and the emails are up to date (npm run gen:brand)', async () => {
   const files = Object.entries(await renderBrandFiles())

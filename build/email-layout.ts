@@ -1,5 +1,5 @@
 import { brand } from '../src/content/brand.ts'
-import type { Email } from '../src/content/copy/emails.ts'
+import type { Email } from '../src/content/emails.ts'
 import { readHex } from './design-tokens.ts'
 
 const light = (color: string) => readHex(color, 'company', 'light')

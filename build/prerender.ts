@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { renderHeadersFile } from './headers-file.ts'
 import { sitemapFiles } from './sitemap.ts'
 
-/** The exports of src/entry-prerender.tsx. Its own types need the DOM, which tsconfig.node.json lacks. */
+/** The exports of src/app/entry-prerender.tsx. Its own types need the DOM, which tsconfig.node.json lacks. */
 interface PrerenderEntry {
   paths: string[]
   sitemapPaths: string[]
@@ -19,7 +19,7 @@ const serverFolder = '.vite/server'
 type Page = { head: string; body: string; sources: string[]; searchParams: string[] }
 
 /**
- * After the build of the app, builds src/entry-prerender.tsx, renders every path of the route table
+ * After the build of the app, builds src/app/entry-prerender.tsx, renders every path of the route table
  * with it, and writes the sitemap and `_headers`. `services` are the URLs that pages send requests
  * to, besides the site's own server.
  */
@@ -39,7 +39,7 @@ export function prerender(services: string[]): Plugin {
             outDir: join(build!.outDir!, serverFolder),
             copyPublicDir: false,
             manifest: false,
-            rolldownOptions: { input: 'src/entry-prerender.tsx' },
+            rolldownOptions: { input: 'src/app/entry-prerender.tsx' },
           },
         },
       },

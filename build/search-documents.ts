@@ -9,7 +9,7 @@ export const searchDocuments = (): Plugin => ({
     filter: { id: /^\0virtual:search-documents$/ },
     async handler() {
       const { module, dependencies } = await runnerImport<{ searchDocuments: unknown }>(
-        '/src/entry-search.ts',
+        '/src/app/entry-search.ts',
         { plugins: [svgr()], resolve: { tsconfigPaths: true } },
       )
       for (const file of dependencies) this.addWatchFile(file)

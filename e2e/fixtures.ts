@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
-import { emails } from '@/content/copy/emails'
+import { emails } from '@/content/emails'
 import { imageOrigin } from '@/content/catalog/images'
 import { planLimits } from '@/content/catalog/plan-limits'
 import { sessionKey } from '@/lib/storage'

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { App } from './app'
+import { App } from './app/app'
 import { readStoredSession } from './auth/stored-session'
 import './index.css'
-import { routes } from './router'
+import { routes } from './app/router'
 import { cleanUpUrl, loadFirstPage } from './start/first-page'
 import { startReact } from './start/hydration'
 

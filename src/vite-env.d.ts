@@ -11,6 +11,6 @@ interface ImportMetaEnv {
 }
 
 declare module 'virtual:search-documents' {
-  import type { SearchDocument } from '@/search/search-document'
+  import type { SearchDocument } from './features/search/search-document'
   export const searchDocuments: SearchDocument[]
 }

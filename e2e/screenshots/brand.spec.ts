@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getRingTurn, type Suite, suiteIds, suites } from '@/content/catalog/suites'
-import { ringSegment } from '@/components/ring-segment'
+import { ringSegment } from '@/pictures/ring-segment'
 import { readHex } from '../../build/design-tokens'
 import { test } from '../fixtures'
 

@@ -1,5 +1,5 @@
 import type { AuthMFAVerifyResponse, Factor } from '@supabase/supabase-js'
-import { authErrorMessages } from '@/content/copy/auth-errors'
+import { authErrorMessages } from './copy'
 import type { Href } from '@/content/catalog/hrefs'
 import { fromAuthError, unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'

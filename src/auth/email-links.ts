@@ -1,6 +1,5 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
-import { authErrorMessages } from '@/content/copy/auth-errors'
-import { mfaCopy } from '@/content/copy/mfa'
+import { authErrorMessages, mfaCopy } from './copy'
 import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { type Credentials, logIn, tryFactors } from './api'

@@ -6,7 +6,7 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
-import { authErrorMessages } from '@/content/copy/auth-errors'
+import { authErrorMessages } from './copy'
 import {
   ApiError,
   fromAuthError,

@@ -17,7 +17,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 /** The content of each file in src/content/pages/, by the path of its page. */
 const pageContents = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
-    const path = /^\.\/pages(\/.*)\.ts$/.exec(file)?.[1]
+    const path = /^\.\/pages((?:\/[^/_][^/]*)+)\.ts$/.exec(file)?.[1]
     return path ? [[path === '/home' ? '/' : path, module.content as PageContent] as const] : []
   }),
 )
@@ -118,7 +118,7 @@ test.each(['label', 'shortLabel'] as const)('each suite has its own %s', (name) 
 
 test('copy uses curly quotes and apostrophes, except in the demo reply', () => {
   const exceptions = ["Thanks for your message! I'm processing your request..."]
-  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+  const sources = import.meta.glob<string>(['./**/*.ts', '../**/copy.ts', '!./**/*.test.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',

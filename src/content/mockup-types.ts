@@ -201,7 +201,7 @@ export interface FloorMockup extends MockupWindow {
 
 /**
  * A window of the product, one kind for each way to show data. A new kind needs a member here and a
- * component in `src/mockups/`.
+ * component in `src/pictures/mockups/`.
  */
 export type Mockup =
   | TableMockup

@@ -1,6 +1,6 @@
-import { LogOutButton } from '@/account/log-out-button'
+import { LogOutButton } from '@/features/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
-import { ButtonLink } from '@/components/button-link'
+import { ButtonLink } from '@/routing/button-link'
 import { loginPageHref } from '@/routing/redirect-target'
 
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */

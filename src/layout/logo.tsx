@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
 import { Animated, useMotionModule } from '@/ui/motion'
 import { usePageSuite } from '@/routing/use-page-route'
-import { Ring } from '@/components/ring'
+import { Ring } from '@/pictures/ring'
 
 const turn: MotionProps = {
   animate: { rotate: 360 },

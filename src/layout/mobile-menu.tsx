@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/catalog/navigation'
 import * as Accordion from '@/ui/accordion'
-import { ButtonLink } from '@/components/button-link'
+import { ButtonLink } from '@/routing/button-link'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { pageErrorCopy } from '@/content/copy/shared-copy'
+import { pageErrorCopy } from '@/content/shared-copy'
 import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
-import { ButtonLink } from '@/components/button-link'
+import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuErrorCopy } from '@/content/copy/shared-copy'
+import { menuErrorCopy } from '@/content/shared-copy'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { showErrorToast } from '@/ui/toast-store'

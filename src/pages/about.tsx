@@ -1,5 +1,5 @@
-import { Avatar } from '@/components/avatar'
-import { Ring } from '@/components/ring'
+import { Avatar } from '@/pictures/avatar'
+import { Ring } from '@/pictures/ring'
 import { brand } from '@/content/brand'
 import { getRingTurn, suiteIds, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { ContactForm } from '@/contact/contact-form'
+import { ContactForm } from '@/features/contact/contact-form'
 import {
   type Channel,
   channels,
@@ -11,7 +11,7 @@ import type { CustomSection } from '@/content/types'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { FormLayout } from '@/components/form-layout'
+import { FormLayout } from '@/sections/form-layout'
 
 const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
 

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import { AccountHeader } from '@/account/account-header'
+import { AccountHeader } from '@/features/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
-import { loadErrorMessages } from '@/content/copy/posts'
+import { loadErrorMessages } from '@/features/posts/copy'
 import { readDraft, setDraft } from '@/drafts/drafts'
-import { useDashboardSearchParams } from '@/posts/dashboard-search-params'
-import { getPostDraftName, toPostValues } from '@/posts/post'
-import { PostEditor } from '@/posts/post-editor'
-import { findPostListItem } from '@/posts/post-list'
-import { Posts } from '@/posts/posts'
+import { useDashboardSearchParams } from '@/features/posts/dashboard-search-params'
+import { getPostDraftName, toPostValues } from '@/features/posts/post'
+import { PostEditor } from '@/features/posts/post-editor'
+import { findPostListItem } from '@/features/posts/post-list'
+import { Posts } from '@/features/posts/posts'
 import { ErrorBoundary } from '@/ui/error-boundary'
 
-export { meta } from '@/content/copy/dashboard'
+export { meta } from '@/features/posts/copy'
 
 /** The posts of the signed-in user. */
 export const Component = () => (

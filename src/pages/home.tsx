@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Star } from 'lucide-react'
 import { useState } from 'react'
-import { exampleBadge, learnMoreCta } from '@/content/copy/shared-copy'
+import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
 import {
   audiences,
   content,
@@ -15,14 +15,14 @@ import {
 } from '@/content/pages/home'
 import type { HeroContent } from '@/content/types'
 import { type Suite, suites } from '@/content/catalog/suites'
-import type { Testimonial } from '@/content/data/testimonials'
+import type { Testimonial } from '@/content/pages/_testimonials'
 import { Link } from '@/routing/link'
-import { mockup as build } from '@/content/data/mockups/build'
-import { MockupPreview } from '@/mockups/mockup-preview'
-import { MockupView } from '@/mockups/mockup-view'
+import { mockup as build } from '@/content/pages/services/_build-mockup'
+import { MockupPreview } from '@/pictures/mockups/mockup-preview'
+import { MockupView } from '@/pictures/mockups/mockup-view'
 import { resolveService } from '@/routing/route-lookup'
 import { CtaButtons, CtaLink, TrialNote } from '@/sections/cta'
-import { Avatar } from '@/components/avatar'
+import { Avatar } from '@/pictures/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-grid'
 import { CardLink, CardView } from '@/sections/cards'
 import { ContentPage } from '@/sections/content-page'
@@ -31,7 +31,7 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
-import { Ring } from '@/components/ring'
+import { Ring } from '@/pictures/ring'
 
 export const Component = () => (
   <ContentPage

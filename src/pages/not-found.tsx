@@ -1,13 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
-import { ctas, meta, notFoundCopy } from '@/content/copy/not-found'
+import { ctas, meta, notFoundCopy } from '@/content/not-found'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { useSearchIndex } from '@/search/use-search-index'
-import { PopularPages } from '@/search/popular-pages'
-import { SearchForm } from '@/search/search-form'
+import { useSearchIndex } from '@/features/search/use-search-index'
+import { PopularPages } from '@/features/search/popular-pages'
+import { SearchForm } from '@/features/search/search-form'
 import { CtaButtons } from '@/sections/cta'
-import { Ring } from '@/components/ring'
+import { Ring } from '@/pictures/ring'
 
 export { meta }
 

@@ -15,8 +15,8 @@ import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { IncludedMark } from '@/components/included-mark'
-import { Ring } from '@/components/ring'
+import { IncludedMark } from '@/sections/included-mark'
+import { Ring } from '@/pictures/ring'
 
 /** Plans and prices. */
 export function Component() {

@@ -1,6 +1,6 @@
-import { meta } from '@/content/copy/search'
-import { PopularPages } from '@/search/popular-pages'
-import { SearchForm } from '@/search/search-form'
+import { meta } from '@/features/search/copy'
+import { PopularPages } from '@/features/search/popular-pages'
+import { SearchForm } from '@/features/search/search-form'
 
 export { meta }
 

@@ -23,9 +23,10 @@ export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
 export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta
 
-const contents = import.meta.glob<{ content: PageContent<CustomSection> }>(
+const contents = import.meta.glob<{ content: PageContent<CustomSection> }>([
   '../content/pages/**/*.ts',
-)
+  '!**/_*',
+])
 
 /** Returns the loader of a page's content, unless the page has none. */
 export const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { conceptualBadge } from '@/content/copy/shared-copy'
+import { conceptualBadge } from '@/content/shared-copy'
 import type { CardContent, CardsSection, Cta } from '@/content/types'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'

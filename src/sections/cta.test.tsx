@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storeSession } from '../../tests/helpers/mock-backend'
 import { main, renderApp } from '../../tests/helpers/render-app'
-import { trialNote } from '@/content/copy/shared-copy'
+import { trialNote } from '@/content/shared-copy'
 
 const signUpOrLogIn = () =>
   main()

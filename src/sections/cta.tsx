@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { dashboardCta, trialNote } from '@/content/copy/shared-copy'
+import { dashboardCta, trialNote } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
-import { ButtonLink } from '@/components/button-link'
+import { ButtonLink } from '@/routing/button-link'
 import { Link } from '@/routing/link'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)

@@ -1,8 +1,8 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
-import { MockupView } from '@/mockups/mockup-view'
+import { MockupView } from '@/pictures/mockups/mockup-view'
 import { CtaButtons, TrialNote } from './cta'
-import { Breadcrumb } from '@/components/breadcrumb'
+import { Breadcrumb } from './breadcrumb'
 
 /**
  * The hero of a page: a headline, a tagline and buttons next to the page's mockup.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
-import { Photo } from '@/components/photo'
+import { Photo } from '@/pictures/photo'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { HairlineGrid } from '@/ui/hairline-grid'

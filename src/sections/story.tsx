@@ -1,5 +1,5 @@
 import type { StorySection } from '@/content/types'
-import { Photo } from '@/components/photo'
+import { Photo } from '@/pictures/photo'
 import { PointList } from './points'
 import { Section } from './section'
 

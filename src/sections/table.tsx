@@ -4,7 +4,7 @@ import type { TableCell, TableSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Card } from '@/ui/card'
-import { IncludedMark } from '@/components/included-mark'
+import { IncludedMark } from './included-mark'
 import { Section } from './section'
 
 /**

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { type Post, type PostValues, toPostValues } from '@/posts/post'
+import { type Post, type PostValues, toPostValues } from '@/features/posts/post'
 import { ada } from './mock-backend'
 
 export const postId = (number: number) =>

@@ -4,10 +4,10 @@ import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-lib
 import { MotionGlobalConfig } from 'framer-motion'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
-import { App } from '@/app'
+import { App } from '@/app/app'
 import { queryClient } from '@/lib/query-client'
 import { disposeClient } from './fresh-client'
-import { routes } from '@/router'
+import { routes } from '@/app/router'
 import { reloadStores } from './zustand-mock'
 
 // Animations end immediately.

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, expect, test } from 'vitest'
-import { emails } from '@/content/copy/emails'
+import { emails } from '@/content/emails'
 import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   ada,

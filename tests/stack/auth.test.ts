@@ -2,7 +2,7 @@ import { isAuthSessionMissingError } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
-import { emails } from '@/content/copy/emails'
+import { emails } from '@/content/emails'
 import { brand } from '@/content/brand'
 import { decodeJwt } from '../../src/lib/decode-jwt'
 import {

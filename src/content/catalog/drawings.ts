@@ -1,4 +1,4 @@
-/** The drawings of `src/components/drawings/`, by what they show. */
+/** The drawings of `src/pictures/drawings/`, by what they show. */
 export const drawings = [
   'board',
   'card',

@@ -15,5 +15,5 @@ test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
 })
 
 test.each(drawings)('the drawing "%s" has a file with the element that pages use', (name) => {
-  expect(readFileSync(`src/components/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
+  expect(readFileSync(`src/pictures/drawings/${name}.svg`, 'utf8')).toContain('id="drawing"')
 })

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { type RoutePath, pageRoutes } from './page-routes'
-import Facebook from './brand-icons/facebook.svg?react'
-import Instagram from './brand-icons/instagram.svg?react'
-import LinkedIn from './brand-icons/linkedin.svg?react'
-import TikTok from './brand-icons/tiktok.svg?react'
-import X from './brand-icons/x.svg?react'
-import YouTube from './brand-icons/youtube.svg?react'
+import Facebook from '@/pictures/brand-icons/facebook.svg?react'
+import Instagram from '@/pictures/brand-icons/instagram.svg?react'
+import LinkedIn from '@/pictures/brand-icons/linkedin.svg?react'
+import TikTok from '@/pictures/brand-icons/tiktok.svg?react'
+import X from '@/pictures/brand-icons/x.svg?react'
+import YouTube from '@/pictures/brand-icons/youtube.svg?react'
 import { type PageGroup, pageGroups, suites } from './suites'
 
 export interface MenuLink {

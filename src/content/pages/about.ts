@@ -1,6 +1,6 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '../brand'
-import { conceptualBadge } from '../copy/shared-copy'
+import { conceptualBadge } from '@/content/shared-copy'
 import type { ImageName } from '../catalog/images'
 import { toWord } from '@/lib/format'
 import { type Suite, suiteIds } from '../catalog/suites'

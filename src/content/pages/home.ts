@@ -5,11 +5,11 @@ import { brand } from '../brand'
 import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockup-types'
 import { type Suite, suiteIds, suites } from '../catalog/suites'
-import { mockup as build } from '../data/mockups/build'
-import { mockup as pensionManagement } from '../data/mockups/pension-management'
-import { mockup as restaurantHospitality } from '../data/mockups/restaurant-hospitality'
-import { mockup as virtualCare } from '../data/mockups/virtual-care'
-import { type Testimonial, testimonials as testimonialList } from '../data/testimonials'
+import { mockup as build } from './services/_build-mockup'
+import { mockup as pensionManagement } from './services/finance/_pension-management-mockup'
+import { mockup as restaurantHospitality } from './services/_restaurant-hospitality-mockup'
+import { mockup as virtualCare } from './services/healthcare/_virtual-care-mockup'
+import { type Testimonial, testimonials as testimonialList } from './_testimonials'
 import type {
   Cta,
   CtaBannerContent,

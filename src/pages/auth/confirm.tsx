@@ -1,29 +1,32 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AuthForm } from '@/auth/auth-form'
-import { AuthLayout } from '@/auth/auth-layout'
+import { AuthForm } from '@/features/account/auth-form'
+import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import type { PasswordReset } from '@/auth/email-links'
-import { MfaCodeField, stripWhitespace, validateMfaCode } from '@/auth/mfa-code-form'
-import { HiddenUsername, NewPasswordFields } from '@/auth/new-password-fields'
-import { ResendConfirmation } from '@/auth/resend-confirmation'
-import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
-import { authErrorMessages } from '@/content/copy/auth-errors'
+import { MfaCodeField, stripWhitespace, validateMfaCode } from '@/features/account/mfa-code-form'
+import { HiddenUsername, NewPasswordFields } from '@/features/account/new-password-fields'
+import { ResendConfirmation } from '@/features/account/resend-confirmation'
+import {
+  emptyNewPassword,
+  validateNewPassword,
+  validatePassword,
+} from '@/features/account/validate-password'
+import { authErrorMessages, mfaCopy } from '@/auth/copy'
 import {
   confirmMeta,
   confirmPanel,
   emailLinkCopy,
   emailLinks,
   failedLinkCopy,
-} from '@/content/copy/email-links'
-import { mfaCopy } from '@/content/copy/mfa'
+} from '@/features/account/copy'
 import type { PageLocation, PageMeta } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import { ButtonLink } from '@/components/button-link'
+import { ButtonLink } from '@/routing/button-link'
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'

@@ -1,7 +1,7 @@
-import { AuthForm } from '@/auth/auth-form'
-import { AuthLayout } from '@/auth/auth-layout'
+import { AuthForm } from '@/features/account/auth-form'
+import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { recoverCopy } from '@/content/copy/email-links'
+import { recoverCopy } from '@/features/account/copy'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
@@ -10,7 +10,7 @@ import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
 
-export { recoverMeta as meta } from '@/content/copy/email-links'
+export { recoverMeta as meta } from '@/features/account/copy'
 
 /** Sends a password reset link. The message is the same whether or not the account exists. */
 export function Component() {

@@ -1,21 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
-import { AccountHeader } from '@/account/account-header'
-import { changeEmail, changePassword, fetchUser } from '@/account/api'
-import { DeleteAccount } from '@/account/delete-account'
-import { LogOutButton } from '@/account/log-out-button'
-import { MfaSection } from '@/account/mfa-section'
-import { AuthForm } from '@/auth/auth-form'
+import { AccountHeader } from '@/features/account/account-header'
+import { changeEmail, changePassword, fetchUser } from '@/features/account/api'
+import { DeleteAccount } from '@/features/account/delete-account'
+import { LogOutButton } from '@/features/account/log-out-button'
+import { MfaSection } from '@/features/account/mfa-section'
+import { AuthForm } from '@/features/account/auth-form'
 import { getTotpFactors, isSameEmail, type User } from '@/auth/auth-state'
-import { NewPasswordFields } from '@/auth/new-password-fields'
+import { NewPasswordFields } from '@/features/account/new-password-fields'
 import { RequireUser } from '@/auth/require-user'
-import { emptyNewPassword, validateNewPassword, validatePassword } from '@/auth/validate-password'
-import { EmailText } from '@/components/email-text'
-import { exportCopy } from '@/content/copy/posts'
-import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/content/copy/account'
+import {
+  emptyNewPassword,
+  validateNewPassword,
+  validatePassword,
+} from '@/features/account/validate-password'
+import { EmailText } from '@/features/account/email-text'
+import { exportCopy } from '@/features/posts/copy'
+import { accountCopy, deleteAccountCopy, mfaSectionCopy } from '@/features/account/copy'
 import { validateEmail } from '@/lib/validate'
-import { ExportPosts } from '@/posts/export-posts'
+import { ExportPosts } from '@/features/posts/export-posts'
 import { Link } from '@/routing/link'
 import { Card } from '@/ui/card'
 import { EmailField } from '@/ui/field'
@@ -25,7 +29,7 @@ import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 
-export { meta } from '@/content/copy/account'
+export { meta } from '@/features/account/copy'
 
 /** The account page of the signed-in user. */
 export const Component = () => (

@@ -1,5 +1,5 @@
 import { content } from '@/content/pages/services/ai-assistant'
-import { ChatDemo } from '@/sections/chat-demo'
+import { ChatDemo } from './_chat-demo'
 import { ContentPage } from '@/sections/content-page'
 
 /** The page of the AI assistant with its demo chat. */

@@ -1,6 +1,6 @@
 import { content } from '@/content/pages/services/ai-automation'
 import { ContentPage } from '@/sections/content-page'
-import { Integrations } from '@/sections/integrations'
+import { Integrations } from './_integrations'
 
 export const Component = () => (
   <ContentPage content={content} custom={{ integrations: Integrations }} />

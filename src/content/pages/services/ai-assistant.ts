@@ -1,5 +1,5 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
-import { chatDemoCopy } from '@/content/copy/chat-demo'
+import { chatDemoCopy } from './_chat-demo'
 import type { CustomSection, PageContent } from '@/content/types'
 
 export const content: PageContent<CustomSection<'chat-demo'>> = {

@@ -1,5 +1,5 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
-import { mockup } from '@/content/data/mockups/build'
+import { mockup } from './_build-mockup'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 import { planLimits } from '@/content/catalog/plan-limits'

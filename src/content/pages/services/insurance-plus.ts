@@ -1,6 +1,6 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { contactHref, quoteHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/insurance-plus'
+import { mockup } from './_insurance-plus-mockup'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { quoteTypes } from '@/content/catalog/inquiry-slugs'

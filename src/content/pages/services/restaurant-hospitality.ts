@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/restaurant-hospitality'
+import { mockup } from './_restaurant-hospitality-mockup'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

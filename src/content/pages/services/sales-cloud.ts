@@ -1,6 +1,6 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/sales-cloud'
+import { mockup } from './_sales-cloud-mockup'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

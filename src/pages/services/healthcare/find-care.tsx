@@ -1,5 +1,5 @@
 import { content } from '@/content/pages/services/healthcare/find-care'
-import { CareSearchForm, CareSearchResults } from '@/sections/find-care'
+import { CareSearchForm, CareSearchResults } from '@/features/find-care/find-care'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 

@@ -1,5 +1,5 @@
-import { homeServiceBookings } from '@/content/data/home-service-bookings'
-import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
+import { homeServiceBookings } from '@/content/requests/home-service-bookings'
+import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeServiceBookings)
 

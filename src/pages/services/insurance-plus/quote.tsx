@@ -1,5 +1,5 @@
-import { insuranceQuotes } from '@/content/data/insurance-quotes'
-import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
+import { insuranceQuotes } from '@/content/requests/insurance-quotes'
+import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(insuranceQuotes)
 

@@ -1,5 +1,5 @@
-import { travelSearches } from '@/content/data/travel-searches'
-import { inquiryMeta, InquiryPage } from '@/inquiries/inquiry-page'
+import { travelSearches } from '@/content/requests/travel-searches'
+import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(travelSearches)
 

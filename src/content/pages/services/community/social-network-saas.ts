@@ -1,6 +1,6 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/social-network-saas'
+import { mockup } from './_social-network-saas-mockup'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,6 +1,6 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/pension-management'
+import { mockup } from './_pension-management-mockup'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

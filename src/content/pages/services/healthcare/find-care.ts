@@ -1,7 +1,7 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/find-care'
-import { careSearchCopy } from '@/content/data/care-directory'
+import { mockup } from './_find-care-mockup'
+import { careSearchCopy } from '@/content/care-directory'
 import type { CustomSection, PageContent } from '@/content/types'
 
 export const content: PageContent<CustomSection<'care-search'>> = {

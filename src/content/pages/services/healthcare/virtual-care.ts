@@ -1,6 +1,6 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
 import { loginHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/data/mockups/virtual-care'
+import { mockup } from './_virtual-care-mockup'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

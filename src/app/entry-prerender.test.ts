@@ -1,0 +1,121 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { sitemapFiles } from '../../build/sitemap'
+import type * as Renderer from './entry-prerender'
+import { searchDocuments } from 'virtual:search-documents'
+import { brand } from '@/content/brand'
+import { pageRoutes } from '@/content/catalog/page-routes'
+import { trialDays } from '@/content/catalog/plan-limits'
+
+const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
+  others.map((alias): [string, string] => [alias, path]),
+)
+
+let renderer: typeof Renderer
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_URL', 'https://omnia.test/')
+  renderer = await import('./entry-prerender')
+  return () => vi.unstubAllEnvs()
+})
+
+const canonical = async (url: string) =>
+  /<link[^>]* rel="canonical" href="([^"]*)"/.exec((await renderer.render(url)).head)?.[1]
+
+test.each([
+  ...aliases,
+  ['/about', '/about'],
+  ['/services/home-services/pest-control', '/services/home-services/pest-control'],
+  ['/services/home-services/Pest-Control/', '/services/home-services/pest-control'],
+])('the canonical URL of %s is that of %s', async (url, path) => {
+  expect(await canonical(url)).toBe(`https://omnia.test${path}`)
+})
+
+test.each([
+  ['/auth', 'Log in or sign up'],
+  ['/login', 'Log in'],
+  ['/signup', `Start your ${trialDays}-day free trial`],
+])('the login page at %s has the title "%s"', async (path, title) => {
+  expect((await renderer.render(path)).head).toContain(`>${title} | ${brand.name}</title>`)
+})
+
+/** The properties that Google requires or recommends: https://developers.google.com/search/docs */
+const properties: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Product: ['name', 'description', 'image', 'offers'],
+  Offer: ['name', 'price', 'priceCurrency', 'url'],
+}
+
+/** Returns an object of JSON-LD and those in it. */
+const getDataObjects = (value: unknown): Record<string, unknown>[] =>
+  typeof value === 'object' && value !== null
+    ? [
+        ...('@type' in value ? [value as Record<string, unknown>] : []),
+        ...Object.values(value).flatMap(getDataObjects),
+      ]
+    : []
+
+test.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/about', []],
+  ['/pricing', ['FAQPage', 'Product', 'Offer', 'Offer']],
+  ['/services/insurance-plus/quote', ['BreadcrumbList', 'ListItem', 'ListItem']],
+  ['/services/home-services/pest-control', ['BreadcrumbList', 'ListItem', 'ListItem']],
+  ['/dashboard', []],
+])('search engines find complete data about %s: %j', async (path, types) => {
+  const { head } = await renderer.render(path)
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const objects = scripts.flatMap(([, json]) => getDataObjects(JSON.parse(json!)))
+  expect(
+    objects
+      .map((object) => object['@type'])
+      .filter((type) => type !== 'Question' && type !== 'Answer'),
+  ).toEqual(types)
+  for (const { '@type': type, '@context': _, ...values } of objects) {
+    expect(Object.keys(values)).toEqual(properties[type as string])
+    expect(Object.values(values)).not.toContain('')
+  }
+})
+
+test('the sitemap contains every page once, except pages that need an account', () => {
+  const files = new Map(sitemapFiles('https://omnia.test/', renderer.sitemapPaths))
+  const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  )
+  const expected = pageRoutes
+    .filter(({ path, noindex }) => !path.includes(':') && !noindex)
+    .map(({ path }) => path)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining(expected))
+  expect(listed.filter((path) => !expected.some((known) => known === path))).toEqual(
+    renderer.paths.filter((url) => /^\/services\/home-services\/./.test(url)),
+  )
+  expect(listed).not.toContain('/dashboard/account')
+  expect(files.get('robots.txt')).toContain('Sitemap: https://omnia.test/sitemap.xml')
+  expect(files.get('robots.txt')).toContain('Disallow: /dashboard')
+})
+
+test('without the URL of the site, there is no sitemap', () => {
+  expect(sitemapFiles(undefined, renderer.sitemapPaths).map(([file]) => file)).toEqual([
+    'robots.txt',
+  ])
+})
+
+test('every search result links to an element of its page', { timeout: 60_000 }, async () => {
+  const missing: string[] = []
+  for (const path of new Set(searchDocuments.map(({ href }) => href.split(/[?#]/, 1)[0]!))) {
+    const { body } = await renderer.render(path)
+    const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    for (const { href } of searchDocuments) {
+      const [pathname, target] = href.split('#')
+      if (pathname === path && target && ids.filter((id) => id === target).length !== 1)
+        missing.push(href)
+    }
+  }
+  expect(missing).toEqual([])
+})

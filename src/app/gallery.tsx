@@ -1,0 +1,80 @@
+import { Pencil } from 'lucide-react'
+import { createElement, type ElementType } from 'react'
+import { Drawing } from '@/pictures/drawing'
+import { Ring } from '@/pictures/ring'
+import { drawings } from '@/content/catalog/drawings'
+import type { CustomSection, PageContent } from '@/content/types'
+import { MockupView } from '@/pictures/mockups/mockup-view'
+import type { PageModule } from '@/routing/page-module'
+import { ContentPage } from '@/sections/content-page'
+import { Alert, tones as alertTones } from '@/ui/alert'
+import { Badge, tones as badgeTones } from '@/ui/badge'
+import { Button, variants } from '@/ui/button'
+import { Card, tones as cardTones } from '@/ui/card'
+import { DiscardButton } from '@/ui/discard-button'
+import { ExpandableText } from '@/ui/expandable-text'
+import { CheckboxField, SelectField, TextArea, TextField } from '@/ui/field'
+import { IconButton } from '@/ui/icon-button'
+import { IconTile } from '@/ui/icon-tile'
+import { LoadError } from '@/ui/load-error'
+import { PageSkeleton } from '@/ui/page-skeleton'
+import { PasswordField } from '@/ui/password-field'
+import { Spinner } from '@/ui/spinner'
+import { StepNumber } from '@/ui/step-number'
+import { showErrorToast, showToast } from '@/ui/toast-store'
+
+type Module = { content: PageContent<CustomSection> }
+const modules = import.meta.glob<Module>(['../content/pages/**/*.ts', '!**/_*'], { eager: true })
+const components = import.meta.glob<PageModule>(['../pages/**', '!**/*.test.*'], { eager: true })
+
+/** Returns an item of each kind with each set of optional properties. */
+const oneOfEach = <Item extends { kind: string }>(items: Item[]) =>
+  Object.values(Object.fromEntries(items.map((item) => [item.kind + Object.keys(item), item])))
+
+const contents = Object.values(modules).map(({ content }) => content)
+const mockups = oneOfEach(contents.flatMap(({ hero }) => hero.mockup ?? []))
+const sections = oneOfEach(contents.flatMap((content) => content.sections))
+  .filter(({ kind }) => kind !== 'custom')
+  .map((section) => ({ sections: [section] }))
+/** The pages whose content has custom sections. */
+const pages = Object.keys(modules).flatMap(
+  (file) => components[`${file.replace('/content', '')}x`]?.Component ?? [],
+)
+
+/** Renders a component with each value of a property. */
+const each = (Part: ElementType, name: string, values: readonly unknown[], rest?: object) =>
+  values.map((value, key) => <Part key={key} {...{ children: value, [name]: value, ...rest }} />)
+
+/** All parts of the design in one place, light and dark. Only the development server has it. */
+export const Component = () =>
+  ['[color-scheme:light]', '[color-scheme:dark]'].map((scheme) => (
+    <div key={scheme} data-suite="build" className={`bg-page text-ink ${scheme}`}>
+      <div className="container-page grid items-start gap-6 py-section md:grid-cols-3 *:[button,span]:justify-self-start">
+        {each(Button, 'variant', Object.keys(variants))}
+        {each(Button, 'variant', Object.keys(variants), { disabled: true })}
+        {each(IconButton, 'disabled', [false, true], { label: 'Edit', children: <Pencil /> })}
+        <Button onClick={() => showToast({ title: 'Saved' })}>Toast</Button>
+        <Button onClick={() => showErrorToast('Not saved', 'Try again.')}>Error toast</Button>
+        <DiscardButton onDiscard={() => undefined}>Dialog</DiscardButton>
+        {each(Badge, 'tone', Object.keys(badgeTones))}
+        {each(Alert, 'tone', Object.keys(alertTones), { icon: Pencil })}
+        {each(Card, 'tone', Object.keys(cardTones))}
+        {each(IconTile, 'tone', ['tint', 'surface'], { icon: Pencil })}
+        {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
+        {each(StepNumber, 'index', [0])}
+        <TextField label="TextField" hint="Hint" error="An error" optional icon={Pencil} />
+        <PasswordField label="PasswordField" />
+        <TextArea label="TextArea" />
+        <SelectField label="SelectField" readOnly />
+        {each(CheckboxField, 'value', ['yes', ''], { label: 'CheckboxField' })}
+        <ExpandableText name="" text={'A long text. '.repeat(40)} note="ExpandableText" />
+        <LoadError text="LoadError" onRetry={() => undefined} />
+        <Spinner label="Loading" />
+        {each(Drawing, 'name', drawings)}
+        {each(MockupView, 'mockup', mockups)}
+      </div>
+      <PageSkeleton />
+      {each(ContentPage, 'content', sections, { hero: null, custom: {} })}
+      {pages.map((Page, key) => createElement(Page, { key }))}
+    </div>
+  ))

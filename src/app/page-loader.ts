@@ -1,0 +1,31 @@
+import { createElement } from 'react'
+import type { PageContent } from '@/content/types'
+import { getContentLoader, type Page, type PageModule } from '@/routing/page-module'
+import { ContentPage } from '@/sections/content-page'
+
+const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!**/_*', '!**/*.test.tsx'])
+
+const getComponentLoader = (file: string) => components[`../pages/${file}.tsx`]
+
+/** Loads a page: its content file, its component or both. `ContentPage` renders content alone. */
+export async function loadPage(file: string): Promise<Page> {
+  const [page, module] = await Promise.all([
+    getComponentLoader(file)?.(),
+    getContentLoader(file)?.(),
+  ])
+  const content = module?.content
+  return {
+    // A page without a content file has its own `meta`.
+    meta: content?.meta ?? page!.meta!,
+    sections: content?.sections,
+    Component:
+      page?.Component ??
+      (() => createElement(ContentPage<never>, { content: content as PageContent })),
+  }
+}
+
+/** Returns the source files that `loadPage` imports, relative to the project's root. */
+export const pageSources = (file: string) => [
+  ...(getComponentLoader(file) ? [`src/pages/${file}.tsx`] : []),
+  ...(getContentLoader(file) ? [`src/content/pages/${file}.ts`] : []),
+]

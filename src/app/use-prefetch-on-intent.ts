@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { loadPage } from './page-loader'
+import { getPageFile, findPageRoute } from '@/routing/route-lookup'
+
+function prefetchPage({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  const route = link && findPageRoute(link.pathname)
+  // If this fails, the navigation reports it.
+  if (route) loadPage(getPageFile(route)).catch(() => undefined)
+}
+
+/** Prefetches the page of an internal link when the link is hovered, focused or touched. */
+export function usePrefetchOnIntent() {
+  useEffect(() => {
+    // A touch is also a `pointerover`.
+    document.addEventListener('pointerover', prefetchPage)
+    document.addEventListener('focusin', prefetchPage)
+    return () => {
+      document.removeEventListener('pointerover', prefetchPage)
+      document.removeEventListener('focusin', prefetchPage)
+    }
+  }, [])
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { User } from '@/auth/auth-state'
+import { EmailText } from './email-text'
+import { accountPages } from './copy'
+import { Link } from '@/routing/link'
+import { usePageRoute } from '@/routing/use-page-route'
+
+/** The heading of a signed-in page, with the user and links to the signed-in pages. */
+export function AccountHeader({
+  user,
+  title,
+  children,
+}: {
+  user: User
+  title: string
+  /** A sentence after the user's email address. */
+  children?: ReactNode
+}) {
+  const currentPath = usePageRoute()?.path
+  return (
+    <div className="hero-tint">
+      <div className="container-page grid gap-y-2 pt-8">
+        <div className="flex items-center gap-x-4">
+          <span
+            aria-hidden
+            data-suite="build"
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent uppercase ring-1 ring-accent-line ring-inset"
+          >
+            {user.email[0]}
+          </span>
+          <h1 className="text-title">{title}</h1>
+        </div>
+        <p className="wrap-anywhere text-muted">
+          Logged in as{' '}
+          <span className="font-medium text-ink">
+            <EmailText text={user.email} />
+          </span>
+          . {children}
+        </p>
+        <nav aria-label="Account">
+          <ul className="-mb-px flex gap-7">
+            {accountPages.map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  aria-current={path === currentPath ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

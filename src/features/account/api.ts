@@ -1,0 +1,95 @@
+import type { Factor, Session } from '@supabase/supabase-js'
+import { type Credentials, tryFactors, verifyCode } from '@/auth/api'
+import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
+import { runAsUser } from '@/auth/session'
+import { authErrorMessages, mfaCopy } from '@/auth/copy'
+import { brand } from '@/content/brand'
+import { ApiError, fromPostgrestError, unwrap } from '@/lib/errors'
+import { createTemporaryClient, supabase } from '@/lib/supabase'
+
+// Auth requests of the account page. Each throws an `ApiError` if it fails.
+
+export const fetchUser = async () => (await runAsUser(() => supabase.auth.getUser())).data.user
+
+/** Sends an email to confirm the user's new email address. */
+export const changeEmail = (email: string) => {
+  const emailRedirectTo = `${window.location.origin}/dashboard/account`
+  return runAsUser(() => supabase.auth.updateUser({ email }, { emailRedirectTo }))
+}
+
+/** Changes the user's password. Supabase Auth then ends the other sessions, @supabase/lite doesn't. */
+export async function changePassword({ email }: User, current_password: string, password: string) {
+  // The auth server's configuration decides whether it checks `current_password` itself.
+  await verifyPassword({ email, password: current_password })
+  await runAsUser(
+    () => supabase.auth.updateUser({ password, current_password }),
+    authErrorMessages.passwordUnknown,
+  )
+}
+
+/**
+ * Starts to add an authenticator. Checks the password first, which the auth server doesn't require.
+ */
+export async function enrollFactor({ email }: User, password: string, friendlyName: string) {
+  await verifyPassword({ email, password })
+  const { mfa } = supabase.auth
+  const { all } = (await runAsUser(() => mfa.listFactors())).data
+  // Unverified authenticators keep their names reserved.
+  for (const { id, status } of all)
+    if (status === 'unverified') await runAsUser(() => mfa.unenroll({ factorId: id }))
+  const enrolled = await runAsUser(() =>
+    mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }),
+  )
+  return enrolled.data
+}
+
+/**
+ * Removes an authenticator after verifying a code of another, which proves that it works, or of the
+ * last authenticator itself.
+ */
+export async function unenrollFactor(factorId: string, factors: Factor[], code: string) {
+  const others = factors.filter(({ id }) => id !== factorId)
+  await verifyCode(others.length > 0 ? others : factors, code)
+  await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
+  // The token and the stored user still contain the factor.
+  await supabase.auth.refreshSession()
+}
+
+/**
+ * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
+ */
+export const deleteAccount = (credentials: Credentials, code?: string) =>
+  withSecondLogin(credentials, async (client, session) => {
+    if (needsMfa(session)) {
+      const factors = getTotpFactors(session.user)
+      if (factors.length === 0)
+        throw new ApiError(mfaCopy.unsupported(credentials.email), 'refused')
+      if (!code) return false
+      unwrap(await tryFactors(client.auth, factors, code))
+    }
+    const { error, status } = await client.rpc('delete_account')
+    if (error)
+      throw fromPostgrestError(error, status, { unknownOutcome: authErrorMessages.deletionUnknown })
+    return true
+  })
+
+const verifyPassword = (credentials: Credentials) =>
+  withSecondLogin(credentials, () => Promise.resolve())
+
+/** Logs in the signed-in user again, in another client, and ends that login. */
+async function withSecondLogin<T>(
+  credentials: Credentials,
+  run: (client: typeof supabase, session: Session) => Promise<T>,
+) {
+  const client = createTemporaryClient()
+  try {
+    const response = await client.auth.signInWithPassword(credentials)
+    if (response.error?.code === 'invalid_credentials')
+      throw new ApiError(authErrorMessages.wrongPassword, 'refused')
+    return await run(client, unwrap(response).session)
+  } finally {
+    // Sends no request if there is no session.
+    await client.auth.signOut({ scope: 'local' })
+    await client.auth.dispose()
+  }
+}

@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SidePanel } from '@/content/types'
+import { Card } from '@/ui/card'
+import { Ring } from '@/pictures/ring'
+
+/**
+ * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to
+ * it.
+ */
+export function AuthLayout({
+  title,
+  text,
+  panel,
+  picture,
+  children,
+}: {
+  title: string
+  text?: ReactNode
+  panel: SidePanel
+  /** Below the points of the panel, cut at its lower edge. By default, half of the ring. */
+  picture?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="container-page grid content-center items-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      <div className="relative flex min-h-144 min-w-0 flex-col overflow-hidden rounded-xl bg-accent-tint p-10 pb-0 text-ink [color-scheme:dark] max-lg:hidden xl:p-12 xl:pb-0">
+        <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
+        <ul className="mt-5 mb-12 grid max-w-measure gap-2.5">
+          {panel.points.map((point) => (
+            <li key={point} className="flex gap-3 text-muted">
+              {panel.points.length > 1 && (
+                <Check className="mt-0.75 size-5 shrink-0 text-success" />
+              )}
+              {point}
+            </li>
+          ))}
+        </ul>
+        {picture ? (
+          <div className="h-0 grow mask-b-from-60%">{picture}</div>
+        ) : (
+          <Ring className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
+        )}
+      </div>
+      <Card size="lg" raised className="grid min-w-0 content-start gap-5">
+        <div className="mb-2">
+          <h1 className="text-h3">{title}</h1>
+          {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}
+        </div>
+        {children}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { brand } from '@/content/brand'
+import type { PageMeta, SidePanel } from '@/content/types'
+import { trialDays } from '@/content/catalog/plan-limits'
+
+// Copy for login and sign-up.
+
+/** The login page is shown at three paths. */
+export const authMeta = {
+  '/auth': {
+    title: 'Log in or sign up',
+    description: `One form for both: log in to your ${brand.name} account with email and password, or create one. Starter and Professional are free for ${trialDays} days.`,
+  },
+  '/login': {
+    title: 'Log in',
+    description: `Log in to ${brand.name} with your email and password. Afterward, you’re back on the page you came from.`,
+  },
+  '/signup': {
+    title: `Start your ${trialDays}-day free trial`,
+    description: `Create your ${brand.name} account with an email address and a password. Starter and Professional are free for ${trialDays} days, no credit card required.`,
+  },
+} satisfies Record<string, PageMeta>
+
+/** A mode of the auth page. */
+export type AuthMode = 'login' | 'signup'
+
+export const authModes: Record<
+  AuthMode,
+  {
+    title: string
+    submitLabel: string
+    pendingLabel: string
+    question: string
+    toggle: string
+    panel: SidePanel
+  }
+> = {
+  login: {
+    title: 'Log in',
+    submitLabel: 'Log in',
+    pendingLabel: 'Logging In...',
+    question: 'Don’t have an account?',
+    toggle: 'Sign up',
+    panel: {
+      headline: 'Welcome back',
+      points: ['Pick up your posts where you left off.'],
+    },
+  },
+  signup: {
+    title: 'Create your account',
+    submitLabel: 'Sign up',
+    pendingLabel: 'Signing Up...',
+    question: 'Already have an account?',
+    toggle: 'Log in',
+    panel: {
+      headline: `${trialDays}-day free trial`,
+      points: [
+        `Starter or Professional free for ${trialDays} days.`,
+        'No credit card required.',
+        'Your account opens with a dashboard for your own posts. Visits, premiums, loans and trips have their own prices.',
+      ],
+    },
+  },
+}
+
+/** Shown at a sign-up that was opened from a service's page. */
+export const getStarted = (service: string) =>
+  `Create your account, then ask us how to start with ${service}.`
+
+/** Shown on the login page after the server rejected a session or didn't respond. */
+export const sessionNotes = {
+  ended: 'Your session has ended. Log in again to continue.',
+  unreachable:
+    'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
+}
+
+/**
+ * Shown on the login page after an email link of this kind, which is the navigation's state. The
+ * browser's history keeps that, so the notes don't name the user.
+ */
+export const loginNotes: Partial<Record<string, string>> = {
+  email_change: 'Your email address has been changed. Use the new one to log in.',
+  recovery: 'Your password has been changed. Use the new one to log in.',
+}
+
+/** Shown in the form after a sign-up. */
+export const signUpMessages = {
+  loggedIn: 'Sign up successful! You are now logged in.',
+  confirm: 'Sign up successful! Please check your email to confirm your account.',
+}
+
+/** Shown as a toast after a sign-up. */
+export const signUpToasts = {
+  loggedIn: { title: 'Sign Up Successful', description: 'You are now logged in.' },
+  confirm: {
+    title: 'Sign Up Successful',
+    description: 'Check your email for a link. It may be in your spam folder.',
+    duration: 10_000,
+  },
+}
+
+// Copy for the page that email links open, and for the page that sends such a link.
+
+export const confirmMeta: PageMeta = {
+  title: 'Confirm your email',
+  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or request a new link when one has expired.`,
+}
+
+/** The panel next to the page that email links open. */
+export const confirmPanel: SidePanel = {
+  headline: 'About our links',
+  points: [
+    'Only someone who can read the email can confirm the address.',
+    'Each link works once, for an hour.',
+    'Then you log in and continue where you left off.',
+  ],
+}
+
+/** The page's copy by the link's `type`. */
+export const emailLinks = {
+  signup: {
+    title: 'Confirm your email',
+    text: (email) => `Enter your password to finish signing up as ${email}.`,
+    button: 'Confirm email',
+  },
+  recovery: {
+    title: 'Set a new password',
+    text: (email) => `Choose a new password for ${email}.`,
+    button: 'Continue',
+  },
+  email_change: {
+    title: 'Confirm the new email address',
+    text: (email) => `Make ${email} the address of your account.`,
+    button: 'Confirm address',
+  },
+} satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
+
+export const failedLinkCopy = {
+  title: 'This link no longer works',
+  hint: ' If your address is already confirmed, log in, or reset your password there.',
+  resetHint:
+    ' After you press “Continue”, you have 15 minutes to set a new password without leaving or reloading the page.',
+  signedInAs: (email: string) => ` You are logged in as ${email}.`,
+}
+
+/** The results of email links. */
+export const emailLinkCopy = {
+  emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
+  whyPassword:
+    'This becomes your only password, in case someone else signed up with your address first.',
+  passwordChanged: (email: string) => ({
+    title: 'Password Changed',
+    description: `For ${email}.`,
+  }),
+  emailChanged: { title: 'Email Changed', description: 'Your account now uses the new address.' },
+  otherAddress: 'Confirmed. Now click the button in the email to your other address, too.',
+}
+
+export const recoverMeta: PageMeta = {
+  title: 'Reset your password',
+  description: `Enter the address of your ${brand.name} account, and we’ll email you a link to set a new password.`,
+}
+
+export const recoverCopy = {
+  title: 'Reset your password',
+  text: 'We’ll email you a link to set a new password.',
+  sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
+  panel: {
+    headline: 'How it works',
+    points: [
+      'The email arrives within a few minutes. Check your spam folder.',
+      'Your old password works until you set a new one.',
+      'Your posts stay as they are.',
+    ],
+  } satisfies SidePanel,
+}
+
+// Copy for the account page.
+
+export const meta: PageMeta = {
+  title: 'Your account',
+  description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
+}
+
+/** The tabs of the signed-in pages. */
+export const accountPages = [
+  { path: '/dashboard', label: 'Dashboard' },
+  { path: '/dashboard/account', label: 'Account' },
+] as const
+
+export const accountCopy = {
+  email: (email: string) => `Your email address is ${email}.`,
+  newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
+  sameEmail: 'This is already your email address.',
+  emailSent:
+    'Check your email and click the button in it. If both addresses get an email, click the button in each.',
+  password: 'A new password logs you out on your other devices.',
+  passwordChangedToast: { title: 'Password Changed' },
+  passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
+  sessions: 'Lost a device, or used someone else’s? Log out everywhere at once, including here.',
+}
+
+export const deleteAccountCopy = {
+  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form; ask us to delete those, too.',
+  wrongConfirmation: 'Enter the word “delete”.',
+  deleted: (email: string) => ({
+    title: 'Account Deleted',
+    description: `The account ${email} and all of its posts have been deleted.`,
+    duration: 10_000,
+  }),
+}
+
+export const mfaSectionCopy = {
+  text: 'Protects your account with a second step: a code from an authenticator app each time you log in.',
+  endsSessions: 'Turning this on logs you out on your other devices.',
+  embedded:
+    'The embedded backend has no two-factor authentication. Use a Supabase project to try it.',
+  nameHint: 'To tell your apps apart, such as “Phone”.',
+  scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
+  codeHint: 'The six-digit code that the app shows now.',
+  otherCodeHint: 'The six-digit code that another of your apps shows now.',
+  removesLast: 'Without it, your password alone logs you in.',
+  lostPhone:
+    'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
+  notLoaded: 'We couldn’t load your authenticator apps.',
+  added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
+  removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
+}

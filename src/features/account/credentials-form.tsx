@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { type AuthMode, authModes, signUpMessages, signUpToasts } from './copy'
+import { loggedInToast } from '@/content/shared-copy'
+import { loadModule } from '@/lib/load-module'
+import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
+import { validateEmail } from '@/lib/validate'
+import { Link, type LinkTo } from '@/routing/link'
+import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
+import { EmailField } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
+import { NewPasswordField } from './new-password-fields'
+import { ResendConfirmation } from './resend-confirmation'
+import { validatePassword } from './validate-password'
+
+/**
+ * The login or sign-up form. Use a different key per mode, to clear its messages. The page
+ * redirects when the session changes.
+ */
+export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
+  const text = authModes[mode]
+  const isSignUp = mode === 'signup'
+  const redirectTarget = useRedirectTarget()
+  const { email } = useRememberedEmail()
+  const [password, setPassword] = useState('')
+  const [submittedEmail, setSubmittedEmail] = useState('')
+  const form = useForm({
+    values: { email, password },
+    onChange(values) {
+      setRememberedEmail(values.email)
+      setPassword(values.password)
+    },
+    validate: (values) => ({
+      email: validateEmail(values.email, 'Email'),
+      password: validatePassword(values.password, 'Password', isSignUp),
+    }),
+    async onSubmit(values) {
+      const credentials = { ...values, email: values.email.trim() }
+      setSubmittedEmail(credentials.email)
+      const { logIn, signUp } = await loadModule(() => import('@/auth/api'))
+      if (isSignUp) {
+        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        showToast(signUpToasts[outcome])
+        return signUpMessages[outcome]
+      }
+      if (!(await logIn(credentials))) showToast(loggedInToast)
+    },
+  })
+
+  const { error, text: message } = form.result ?? {}
+  const mayBeUnconfirmed =
+    message === signUpMessages.confirm ||
+    error?.kind === 'email-rate-limited' ||
+    error?.kind === 'email-not-confirmed' ||
+    (isSignUp && error?.kind === 'unknown-outcome')
+  return (
+    <>
+      <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>
+        <EmailField
+          label="Email"
+          autoComplete={isSignUp ? 'email' : 'username'}
+          autoFocus
+          {...form.getFieldProps('email')}
+        />
+        {isSignUp ? (
+          <NewPasswordField label="Password" {...form.getFieldProps('password')} />
+        ) : (
+          <PasswordField
+            label="Password"
+            hint={
+              <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
+                Forgot your password?
+              </Link>
+            }
+            {...form.getFieldProps('password')}
+          />
+        )}
+      </AuthForm>
+      {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
+      <p className="text-center text-sm text-muted">
+        {text.question}{' '}
+        <Link to={toggleTo} className="inline-link">
+          {text.toggle}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { setRememberedEmail } from '@/auth/remembered-email'
+import {
+  acceptCodes,
+  ada,
+  authErrorResponse,
+  challengeId,
+  endpoints,
+  factor,
+  factorSession,
+  delayedResponse,
+  networkFailure,
+  noContent,
+  mockEndpoint,
+  serveChallenges,
+  serveUser,
+  sessionBody,
+  storedSession,
+  storeSession,
+  userBody,
+  wrongPassword,
+} from '../../../tests/helpers/mock-backend'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  main,
+  renderApp,
+  toasts,
+} from '../../../tests/helpers/render-app'
+
+/** Opens the account page. Logging in again creates a separate session. */
+async function openAccount(session: object = sessionBody()) {
+  serveUser()
+  const logIns = mockEndpoint('post', endpoints.token, () =>
+    HttpResponse.json({ ...session, access_token: 'a.b.c' }),
+  )
+  mockEndpoint('post', endpoints.logout, noContent)
+  storeSession()
+  const app = await renderApp('/dashboard/account')
+  await main().findByRole('heading', { name: 'Delete account' })
+  return { app, logIns }
+}
+
+async function submit({ user }: App, word = 'delete') {
+  await fill(user, main().getByLabelText('Your password'), 'correct horse')
+  await fill(user, main().getByLabelText('Type “delete” to confirm'), word)
+  await press({ user })
+}
+
+const press = ({ user }: Pick<App, 'user'>) =>
+  user.click(main().getByRole('button', { name: 'Delete account' }))
+
+describe('deleting the account', () => {
+  test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
+    const { app, logIns } = await openAccount()
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+    // The session client would refresh this token first.
+    storeSession(sessionBody(ada, -60))
+    await submit(app)
+    await findToast('Account Deleted', /ada@example.com and all of its posts have been deleted/)
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
+    expect(logIns.map(({ url }) => url.search)).toEqual(['?grant_type=password'])
+    expect(logIns[0]!.body).toMatchObject({ email: ada.email, password: 'correct horse' })
+    expect(deletions.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
+    expect(storedSession()).toBeNull()
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('is reported at the end, even if each response takes 5 s', async () => {
+    const { app } = await openAccount()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const after5s = (response: () => Response) => () => delayedResponse(5000, response)
+    mockEndpoint(
+      'post',
+      endpoints.token,
+      after5s(() => HttpResponse.json(sessionBody())),
+    )
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, after5s(noContent))
+    const logOuts = mockEndpoint(
+      'post',
+      endpoints.logout,
+      after5s(() => authErrorResponse(403, 'user_not_found', 'gone')),
+    )
+    await submit(app)
+    for (const received of [deletions, logOuts]) {
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      await waitFor(() => expect(received).not.toEqual([]))
+    }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    const toast = await findToast('Account Deleted')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(toasts()).toEqual([toast])
+    await waitFor(() => expect(app.currentUrl()).toBe('/'))
+  })
+
+  test('requires the word “delete”', async () => {
+    const { app, logIns } = await openAccount()
+    await submit(app, 'yes')
+    const field = main().getByLabelText('Type “delete” to confirm')
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter the word “delete”.')
+    expect(logIns).toEqual([])
+  })
+
+  test('stops after a wrong password', async () => {
+    const { app } = await openAccount()
+    mockEndpoint('post', endpoints.token, wrongPassword)
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('The current password is wrong.')
+    expect(deletions).toEqual([])
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('reports that the account may be deleted if the response was lost', async () => {
+    const { app } = await openAccount()
+    mockEndpoint('post', endpoints.deleteAccount, networkFailure)
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^Your account may already be deleted\. Reload the page to check\.$/,
+    )
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('asks for the code if the account has an authenticator', async () => {
+    const { app } = await openAccount(factorSession([factor()]))
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+    serveChallenges()
+    const codes = acceptCodes([factor()])
+    await submit(app)
+    await main().findByLabelText('Code')
+
+    // In the meantime, the password form creates and ends its own session.
+    const changes = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    for (const label of ['Current password', 'New password', 'Confirm new password'])
+      await fill(app.user, main().getByLabelText(label), 'correct horse battery')
+    await app.user.click(main().getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(changes).toHaveLength(1))
+
+    await fill(app.user, main().getByLabelText('Code'), '123 456')
+    expect(deletions).toEqual([])
+    await press(app)
+    await findToast('Account Deleted')
+    expect(codes[0]!.body).toMatchObject({ challenge_id: challengeId, code: '123456' })
+    expect(deletions).toHaveLength(1)
+  })
+
+  test('can continue after a wrong code', async () => {
+    const { app, logIns } = await openAccount(factorSession([factor()]))
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
+    const challenged = serveChallenges()
+    mockEndpoint('post', endpoints.verifyFactor, () =>
+      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    )
+    await submit(app)
+    await fill(app.user, await main().findByLabelText('Code'), '000000')
+    await press(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
+    expect(main().getByLabelText('Code')).toHaveValue('000000')
+    acceptCodes([factor()])
+    await fill(app.user, main().getByLabelText('Code'), '123456')
+    await press(app)
+    await findToast('Account Deleted')
+    // Each attempt uses a separate login, which ends with it, and each code a separate challenge.
+    expect(logIns).toHaveLength(3)
+    expect(challenged).toHaveLength(2)
+  })
+
+  test('asks for a code of a supported authenticator', async () => {
+    const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
+    const { app } = await openAccount(factorSession([key, factor()]))
+    const challenged = serveChallenges()
+    acceptCodes([key, factor()])
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
+    await submit(app)
+    await fill(app.user, await main().findByLabelText('Code'), '123456')
+    await press(app)
+    await findToast('Account Deleted')
+    expect(challenged[0]!.url.pathname).toContain(factor().id)
+  })
+
+  test('logs out and clears the email address, even if the logout request fails', async () => {
+    setRememberedEmail(ada.email)
+    const { app } = await openAccount()
+    mockEndpoint('post', endpoints.deleteAccount, noContent)
+    mockEndpoint('post', endpoints.logout, () =>
+      authErrorResponse(500, 'unexpected_failure', 'Secret'),
+    )
+    await submit(app)
+    await findToast('Account Deleted')
+    expect(await header().findByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(app.currentUrl()).toBe('/')
+    expect(storedSession()).toBeNull()
+    await app.goTo('/login')
+    expect(await main().findByLabelText('Email')).toHaveValue('')
+  })
+
+  test('shows why the database rejects it, and keeps the session', async () => {
+    const { app } = await openAccount()
+    mockEndpoint('post', endpoints.deleteAccount, () =>
+      HttpResponse.json(
+        { code: 'PT403', message: 'Log in again: it has been a while.', details: null, hint: null },
+        { status: 403 },
+      ),
+    )
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Log in again: it has been a while.')
+    expect(screen.queryByText('Account Deleted')).not.toBeInTheDocument()
+    expect(storedSession()).not.toBeNull()
+  })
+})

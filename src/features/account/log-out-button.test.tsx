@@ -1,0 +1,91 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { useToastStore } from '@/ui/toast-store'
+import {
+  mockEndpoint,
+  authErrorResponse,
+  endpoints,
+  holdRequest,
+  noContent,
+  listResponse,
+  storedSession,
+  storeSession,
+} from '../../../tests/helpers/mock-backend'
+import { findToast, header, main, renderApp } from '../../../tests/helpers/render-app'
+
+async function renderLoggedIn(path: string) {
+  storeSession()
+  const app = await renderApp(path)
+  return { ...app, logOut: () => app.user.click(header().getByRole('button', { name: 'Log out' })) }
+}
+
+/** Starts to record the titles of toasts. */
+function recordToasts() {
+  const titles: (string | undefined)[] = []
+  onTestFinished(useToastStore.subscribe(({ toast }) => titles.push(toast?.title)))
+  return titles
+}
+
+test('logs out, shows a toast and redirects home', async () => {
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
+  const requests = mockEndpoint('post', endpoints.logout, noContent)
+  const { logOut, currentUrl } = await renderLoggedIn('/dashboard')
+  await logOut()
+  const toast = await findToast('Logged Out', 'You have been successfully logged out.')
+  expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
+  await waitFor(() => expect(currentUrl()).toBe('/'))
+  expect(requests).toHaveLength(1)
+  expect(storedSession()).toBeNull()
+  expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
+})
+
+test('lets the user log in and open the dashboard afterwards', async () => {
+  mockEndpoint('post', endpoints.logout, noContent)
+  const { logOut, goTo, currentUrl } = await renderLoggedIn('/about')
+  await logOut()
+  await findToast('Logged Out')
+  await goTo('/dashboard')
+  await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login'))
+})
+
+test.each(['/dashboard', '/'])('adds one history entry for home: %s', async (path) => {
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
+  mockEndpoint('post', endpoints.logout, noContent)
+  const { logOut, goTo, router, currentUrl } = await renderLoggedIn('/about')
+  await goTo(path)
+  await logOut()
+  await findToast('Logged Out')
+  await main().findByRole('heading', { name: 'Testimonials' })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(currentUrl()).toBe('/about'))
+})
+
+test('ends at home with the logout toast if the session check finds it ended during the logout', async () => {
+  mockEndpoint('get', endpoints.posts, () => listResponse([]))
+  const check = holdRequest('get', endpoints.user)
+  const logOutRequest = holdRequest('post', endpoints.logout)
+  const { logOut, currentUrl } = await renderLoggedIn('/dashboard')
+  await check.arrived
+  await logOut()
+  await logOutRequest.arrived
+  const shown = recordToasts()
+  check.release(authErrorResponse(403, 'session_not_found', 'gone'))
+  logOutRequest.release(noContent())
+  await findToast('Logged Out')
+  await waitFor(() => expect(currentUrl()).toBe('/'))
+  expect(shown.at(-1)).toBe('Logged Out')
+})
+
+test.each([
+  ['a session that the server does not know', 403, 'session_not_found'],
+  ['a deleted account', 403, 'user_not_found'],
+  ['an invalid token', 401, 'no_authorization'],
+])('logs out locally despite %s', async (_, status, code) => {
+  mockEndpoint('post', endpoints.logout, () => authErrorResponse(status, code, 'Not there'))
+  const { logOut, currentUrl } = await renderLoggedIn('/about')
+  await logOut()
+  await findToast('Logged Out')
+  await waitFor(() => expect(currentUrl()).toBe('/'))
+  expect(storedSession()).toBeNull()
+})

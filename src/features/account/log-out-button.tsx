@@ -1,0 +1,65 @@
+import { type ComponentProps, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-provider'
+import {
+  confirmLogOutCopy,
+  loggedOutToasts,
+  logoutErrorTitle,
+  offlineLogOutMessage,
+} from '@/content/shared-copy'
+import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
+import { toApiError } from '@/lib/errors'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { showErrorToast, showToast } from '@/ui/toast-store'
+
+/**
+ * Logs the user out here or everywhere, discards their drafts in this tab and redirects home. If
+ * there are drafts, it asks first.
+ */
+export function LogOutButton({
+  scope = 'local',
+  ...rest
+}: { scope?: keyof typeof loggedOutToasts } & Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'className' | 'children'
+>) {
+  const { user, logOut } = useAuth()
+  const navigate = useNavigate()
+  const [isPending, setIsPending] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+
+  async function run() {
+    setIsConfirmOpen(false)
+    setIsPending(true)
+    try {
+      await logOut(scope)
+      if (user) discardUserDrafts(user.id)
+      showToast(loggedOutToasts[scope])
+      await navigate('/', { replace: true })
+    } catch (error) {
+      const { kind, message } = toApiError(error)
+      showErrorToast(logoutErrorTitle, kind === 'offline' ? offlineLogOutMessage : message)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function handleClick() {
+    if (user && hasDrafts(user.id)) setIsConfirmOpen(true)
+    else void run()
+  }
+
+  return (
+    <>
+      <Button variant="secondary" disabled={isPending} onClick={handleClick} {...rest} />
+      {isConfirmOpen && (
+        <ConfirmDialog
+          {...confirmLogOutCopy}
+          onConfirm={run}
+          onCancel={() => setIsConfirmOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, useState } from 'react'
+import { wrongCode } from '@/auth/copy'
+import { TextField } from '@/ui/field'
+import { type FormFieldProps, useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
+
+/** A form for an authenticator code. */
+export function MfaCodeForm({
+  hint,
+  onSubmit,
+  children,
+  ...rest
+}: {
+  hint: string
+  onSubmit: (code: string) => Promise<void>
+} & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
+  const [values, onChange] = useState({ code: '' })
+  const form = useForm({
+    values,
+    onChange,
+    validate: ({ code }) => ({ code: validateMfaCode(code) }),
+    onSubmit: ({ code }) => onSubmit(stripWhitespace(code)),
+  })
+  return (
+    <AuthForm form={form} {...rest}>
+      {children}
+      <MfaCodeField hint={hint} {...form.getFieldProps('code')} />
+    </AuthForm>
+  )
+}
+
+/** A field for an authenticator code, by default focused when it appears. */
+export const MfaCodeField = (props: { hint: string; autoFocus?: boolean } & FormFieldProps) => (
+  <TextField
+    label="Code"
+    autoComplete="one-time-code"
+    inputMode="numeric"
+    required
+    autoFocus
+    {...props}
+  />
+)
+
+/** Returns an error message for a code, or undefined if it is valid. */
+export const validateMfaCode = (value: string) =>
+  /^\d{6}$/.test(stripWhitespace(value)) ? undefined : wrongCode
+
+/** Returns a code without spaces. */
+export const stripWhitespace = (code: string) => code.replaceAll(/\s/g, '')

@@ -1,0 +1,173 @@
+import { waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  acceptCodes,
+  authErrorResponse,
+  endpoints,
+  factor,
+  factorSession,
+  holdRequest,
+  noContent,
+  mockEndpoint,
+  serveChallenges,
+  serveUser,
+  sessionBody,
+  storedSession,
+  storeSession,
+  wrongPassword,
+} from '../../../tests/helpers/mock-backend'
+import {
+  type App,
+  fill,
+  findToast,
+  header,
+  main,
+  renderApp,
+} from '../../../tests/helpers/render-app'
+
+const phone = factor({ friendly_name: 'Phone' })
+const tablet = factor({ id: '34e770dd-0000-4000-8000-000000000002', friendly_name: 'Tablet' })
+const abandoned = factor({ id: '34e770dd-0000-4000-8000-000000000003', status: 'unverified' })
+
+/** Opens the account page of a user with these factors. The auth service accepts every code. */
+async function openAccount(factors: object[]) {
+  const aal = factors.includes(phone) ? 'aal2' : 'aal1'
+  storeSession(factorSession(factors, aal))
+  serveUser({ factors })
+  const challenges = serveChallenges()
+  acceptCodes(factors)
+  const removals = mockEndpoint('delete', endpoints.factor, () =>
+    HttpResponse.json({ id: 'removed' }),
+  )
+  const app = await renderApp('/dashboard/account')
+  const region = await main().findByRole('region', { name: 'Two-factor authentication' })
+  return { app, challenges, removals, section: within(region) }
+}
+
+type Section = Awaited<ReturnType<typeof openAccount>>['section']
+
+const press = async ({ user }: App, section: Section, name: string) =>
+  user.click(await section.findByRole('button', { name }))
+
+async function enroll(app: App, section: Section) {
+  await press(app, section, 'Set up an authenticator app')
+  await fill(app.user, section.getByLabelText('Name'), 'Phone')
+  await fill(app.user, section.getByLabelText('Account password'), 'correct horse')
+  await press(app, section, 'Continue')
+}
+
+test('a user adds an authenticator with the password, the QR code and a code', async () => {
+  const { app, section, removals } = await openAccount([abandoned])
+  const enrollments = mockEndpoint('post', endpoints.factors, () =>
+    HttpResponse.json({
+      id: phone.id,
+      type: 'totp',
+      friendly_name: 'Phone',
+      totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
+    }),
+  )
+  mockEndpoint('post', endpoints.token, wrongPassword)
+  await enroll(app, section)
+  expect(await section.findByRole('alert')).toHaveTextContent('The current password is wrong.')
+  expect(enrollments).toEqual([])
+
+  mockEndpoint('post', endpoints.token, () =>
+    HttpResponse.json({ ...sessionBody(), access_token: 'a.b.c' }),
+  )
+  const ended = mockEndpoint('post', endpoints.logout, noContent)
+  await press(app, section, 'Continue')
+  const image = await section.findByRole('img', { name: 'QR code of the key' })
+  expect(image).toHaveAttribute('src', expect.stringContaining('<svg></svg>'))
+  expect(section.getByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+  // The login that checked the password has ended, and an abandoned attempt is removed.
+  expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a.b.c'])
+  expect(removals.map(({ url }) => url.pathname)).toEqual([`/auth/v1/factors/${abandoned.id}`])
+  expect(enrollments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
+  expect(enrollments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
+
+  mockEndpoint('post', endpoints.verifyFactor, () =>
+    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  )
+  await fill(app.user, section.getByLabelText('Code'), '000000')
+  await press(app, section, 'Confirm')
+  expect(await section.findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
+
+  acceptCodes([phone])
+  serveUser({ factors: [phone] })
+  await press(app, section, 'Confirm')
+  await findToast('Authenticator Added')
+  expect(await section.findByRole('button', { name: 'Remove Phone' })).toBeVisible()
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+})
+
+test('asks to log in if the session has ended when an abandoned authenticator is removed', async () => {
+  const { app, section } = await openAccount([abandoned])
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  mockEndpoint('post', endpoints.logout, noContent)
+  mockEndpoint('delete', endpoints.factor, () => authErrorResponse(403, 'session_not_found', 'x'))
+  await enroll(app, section)
+  await waitFor(() => expect(app.currentUrl()).toMatch(/^\/auth\?mode=login/))
+  expect(storedSession()).toBeNull()
+})
+
+test('removing the last authenticator requires its own code and keeps the session', async () => {
+  const { app, section, challenges, removals } = await openAccount([phone])
+  const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  await press(app, section, 'Remove Phone')
+  expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
+  serveUser({ factors: [] })
+  await fill(app.user, section.getByLabelText('Code'), '123 456')
+  await press(app, section, 'Remove app')
+  await findToast('Authenticator Removed')
+  expect(await section.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  expect(challenges[0]!.url.pathname).toContain(phone.id)
+  expect(removals[0]!.url.pathname).toBe(`/auth/v1/factors/${phone.id}`)
+  expect(refreshes.map(({ url }) => url.search)).toEqual(['?grant_type=refresh_token'])
+  expect(storedSession()).not.toHaveProperty('user.factors')
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+})
+
+test('removing an authenticator cannot be canceled once the request is sent', async () => {
+  const { app, section } = await openAccount([phone])
+  const verification = holdRequest('post', endpoints.verifyFactor)
+  await press(app, section, 'Remove Phone')
+  await fill(app.user, section.getByLabelText('Code'), '123456')
+  await press(app, section, 'Remove app')
+  await verification.arrived
+  expect(section.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  verification.release(
+    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+  )
+  await waitFor(() =>
+    expect(section.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled'),
+  )
+})
+
+test('removing an authenticator requires a code of a remaining authenticator', async () => {
+  const { app, section, challenges, removals } = await openAccount([phone, tablet])
+  const session = factorSession([tablet], 'aal2')
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
+  await press(app, section, 'Remove Phone')
+  const code = section.getByLabelText('Code')
+  expect(code).toHaveAccessibleDescription(
+    'The six-digit code that another of your apps shows now.',
+  )
+  serveUser({ factors: [tablet] })
+  await fill(app.user, code, '123456')
+  await press(app, section, 'Remove app')
+  await findToast('Authenticator Removed')
+  await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
+  expect(challenges[0]!.url.pathname).toContain(tablet.id)
+  expect(removals[0]!.url.pathname).toContain(phone.id)
+})
+
+test('with the embedded backend, the page says that authenticators are unavailable instead of asking for the password', async () => {
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_embedded')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { section } = await openAccount([])
+  expect(await section.findByText(/^The embedded backend has no two-factor/)).toBeVisible()
+  expect(section.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,177 @@
+import type { Factor } from '@supabase/supabase-js'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { verifyCode } from '@/auth/api'
+import { AuthForm } from './auth-form'
+import type { User } from '@/auth/auth-state'
+import { MfaCodeForm } from './mfa-code-form'
+import { validatePassword } from './validate-password'
+import { mfaSectionCopy } from './copy'
+import { validateText } from '@/lib/validate'
+import { Link } from '@/routing/link'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { TextField } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast-store'
+import { useForm } from '@/ui/use-form'
+import { enrollFactor, unenrollFactor } from './api'
+
+/** The two-factor authentication section, to list, add and remove authenticator apps. */
+export function MfaSection({
+  user,
+  factors,
+  onChange,
+}: {
+  user: User
+  /** The user's authenticator apps. */
+  factors: Factor[]
+  onChange: () => void
+}) {
+  /** The open form, either to add an app or to remove the factor with this ID. */
+  const [openForm, setOpenForm] = useState<string>()
+  const addButtonRef = useRef<HTMLButtonElement>(null)
+
+  /** Closes the form, which may contain the focus, and focuses the add button. */
+  function close() {
+    flushSync(() => setOpenForm(undefined))
+    addButtonRef.current?.focus()
+  }
+
+  function finish(toast: { title: string; description: string }) {
+    close()
+    showToast(toast)
+    onChange()
+  }
+
+  const usesEmbeddedBackend =
+    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded'
+  if (usesEmbeddedBackend) return <p className="text-muted">{mfaSectionCopy.embedded}</p>
+  return (
+    <>
+      {factors.length > 0 && (
+        <ul className="grid gap-4">
+          {factors.map((factor) => (
+            <Card as="li" key={factor.id} className="grid gap-5">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
+                {openForm !== factor.id && (
+                  <Button
+                    variant="secondary"
+                    aria-label={`Remove ${getFactorName(factor)}`}
+                    onClick={() => setOpenForm(factor.id)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+              {openForm === factor.id && (
+                <MfaCodeForm
+                  hint={factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint}
+                  onSubmit={(code) =>
+                    unenrollFactor(factor.id, factors, code).then(() =>
+                      finish(mfaSectionCopy.removed),
+                    )
+                  }
+                  submitLabel="Remove app"
+                  pendingLabel="Removing..."
+                  variant="destructive"
+                  onCancel={close}
+                >
+                  {factors.length === 1 && (
+                    <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+                  )}
+                </MfaCodeForm>
+              )}
+            </Card>
+          ))}
+        </ul>
+      )}
+      {factors.length > 0 && (
+        <p className="text-muted">
+          {mfaSectionCopy.lostPhone}{' '}
+          <Link to="/contact" className="inline-link">
+            Contact us
+          </Link>
+          .
+        </p>
+      )}
+      {openForm === 'new' ? (
+        <AddFactor
+          user={user}
+          isFirst={factors.length === 0}
+          onDone={() => finish(mfaSectionCopy.added)}
+          onCancel={close}
+        />
+      ) : (
+        <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
+          {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Asks for the password and then a code of the new app. */
+function AddFactor({
+  user,
+  isFirst,
+  onDone,
+  onCancel,
+}: {
+  user: User
+  isFirst: boolean
+  onDone: () => void
+  onCancel: () => void
+}) {
+  const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
+  const [values, onChange] = useState({ name: '', password: '' })
+  const form = useForm({
+    values,
+    onChange,
+    validate: ({ name, password }) => ({
+      name: validateText(name, { label: 'Name', max: 60, required: true }),
+      password: validatePassword(password, 'Account password'),
+    }),
+    onSubmit: async ({ name, password }) =>
+      setEnrolled(await enrollFactor(user, password, name.trim())),
+  })
+
+  if (enrolled)
+    return (
+      <MfaCodeForm
+        hint={mfaSectionCopy.codeHint}
+        onSubmit={(code) => verifyCode([enrolled], code).then(onDone)}
+        submitLabel="Confirm"
+        pendingLabel="Checking..."
+        onCancel={onCancel}
+      >
+        <p className="text-muted">{mfaSectionCopy.scan}</p>
+        <img
+          src={enrolled.totp.qr_code}
+          alt="QR code of the key"
+          className="size-52 rounded-lg border border-line bg-white p-3"
+        />
+        <p className="text-sm">
+          Key: <code className="font-mono wrap-anywhere select-all">{enrolled.totp.secret}</code>
+        </p>
+      </MfaCodeForm>
+    )
+  return (
+    <AuthForm form={form} submitLabel="Continue" pendingLabel="Checking..." onCancel={onCancel}>
+      {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
+      <TextField
+        label="Name"
+        autoComplete="off"
+        autoFocus
+        hint={mfaSectionCopy.nameHint}
+        required
+        {...form.getFieldProps('name')}
+      />
+      <PasswordField label="Account password" {...form.getFieldProps('password')} />
+    </AuthForm>
+  )
+}
+
+/** Returns the user's name for a factor, or its type. */
+const getFactorName = ({ friendly_name }: Factor) => friendly_name || 'Authenticator app'

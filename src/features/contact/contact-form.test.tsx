@@ -1,0 +1,468 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  ada,
+  mockEndpoint,
+  bob,
+  created,
+  endpoints,
+  holdRequest,
+  noContent,
+  otherTab,
+  postgrestErrorResponse,
+  sessionBody,
+  storeSession,
+} from '../../../tests/helpers/mock-backend'
+import {
+  type App,
+  waitForContent,
+  fill,
+  findToast,
+  header,
+  main,
+  mountApp,
+  renderApp,
+  toasts,
+} from '../../../tests/helpers/render-app'
+
+const typed = {
+  'Full Name': 'Ada Lovelace',
+  'Email Address': 'ada@example.com',
+  Company: 'Analytical Engines',
+  'Your Message': 'Do you <b>engrave</b> brass? 🙂 شكرا',
+}
+type Label = keyof typeof typed
+const labels = Object.keys(typed) as Label[]
+
+const field = (label: Label | 'Subject') => main().getByLabelText(label)
+const send = () => main().getByRole('button', { name: 'Send Message' })
+
+const flightSearch = '/services/travel-tours/search?type=flights'
+
+const messageNotSent = 'Could not send your message. Please try again.'
+
+/** Fills in an inquiry form. */
+async function answer({ user }: Pick<App, 'user'>) {
+  for (const input of main().getAllByRole<HTMLInputElement>('textbox'))
+    await fill(user, input, 'Lisbon')
+  await fill(user, main().getByLabelText('Travelers'), '2')
+  await fill(user, main().getByLabelText('Departure date'), '2999-01-31')
+}
+
+/** Fills in the contact form and submits it. */
+async function write({ user }: Pick<App, 'user'>, changes: Partial<typeof typed> = {}) {
+  const texts = { ...typed, ...changes }
+  for (const label of labels) await fill(user, field(label), texts[label])
+  await user.click(send())
+}
+
+const expectTyped = () => {
+  for (const label of labels) expect(field(label)).toHaveValue(typed[label])
+}
+
+describe('a message', () => {
+  test('is sent, confirmed by a toast and cleared', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    const { user } = await renderApp('/contact')
+    await write({ user })
+    await request.arrived
+    expect(main().getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expectTyped()
+    const [received] = request.received
+    expect(received!.body).toEqual({
+      name: typed['Full Name'],
+      email: typed['Email Address'],
+      company: typed.Company,
+      message: typed['Your Message'],
+    })
+    // Visitors can't read messages, so requesting the inserted row would make the insert fail.
+    expect(received!.headers.get('prefer') ?? '').not.toContain('return=representation')
+    expect(received!.url.searchParams.has('select')).toBe(false)
+    expect(received!.headers.get('apikey')).toBe('sb_publishable_test')
+
+    request.release(created())
+    const toast = await findToast('Message Sent!')
+    expect(within(toast).getByText(/thanks/i)).toBeVisible()
+    for (const label of labels) expect(field(label)).toHaveValue('')
+    expect(send()).not.toHaveAttribute('aria-disabled')
+    expect(main().queryByText(/is required/)).not.toBeInTheDocument()
+  })
+
+  test('keeps the focus and ignores further presses while it is being sent', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    const { user } = await renderApp('/contact')
+    for (const label of labels) await fill(user, field(label), typed[label])
+    act(() => send().focus())
+    await user.keyboard('{Enter}')
+    await request.arrived
+    await user.keyboard('{Enter}')
+    await user.type(field('Full Name'), '{Enter}')
+    act(() => field('Your Message').focus())
+    await user.tab()
+    expect(main().getByRole('button', { name: 'Sending...' })).toHaveFocus()
+    request.release(created())
+    await findToast('Message Sent!')
+    expect(request.received).toHaveLength(1)
+  })
+
+  test.each([
+    [401, 'PGRST303', 'JWT expired', messageNotSent],
+    [401, 'PGRST303', 'JWT issued at future', messageNotSent],
+    [544, '', 'upstream timeout', messageNotSent],
+    [403, '42501', 'permission denied', messageNotSent],
+    [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
+  ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))
+    await write(await renderApp('/contact'))
+    await findToast('Submission Error', shown)
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+
+  test('shows the message of the database', async () => {
+    const message = 'a contact message must be shorter than 32 KB'
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(400, '23514', message))
+    await write(await renderApp('/contact'))
+    await findToast('Submission Error', message)
+    expect(main().getByRole('alert')).toHaveTextContent(message)
+  })
+
+  test.each([
+    ['was rejected', 400, messageNotSent],
+    [
+      'may have arrived',
+      503,
+      'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.',
+    ],
+  ])('says, until the next try, that the message %s', async (_, status, text) => {
+    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))
+    const app = await renderApp('/contact')
+    await write(app)
+    await findToast('Submission Error', messageNotSent)
+    expect(main().getByRole('alert')).toHaveTextContent(text)
+    await app.user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await app.user.type(field('Your Message'), '!')
+    expect(main().getByRole('alert')).toHaveTextContent(text)
+    mockEndpoint('post', endpoints.contacts, created)
+    await app.user.click(send())
+    await findToast('Message Sent!')
+    expect(main().queryByText(text)).not.toBeInTheDocument()
+  })
+
+  test('does not leave an email address in the browser after a logout', async () => {
+    storeSession()
+    mockEndpoint('post', endpoints.contacts, created)
+    mockEndpoint('post', endpoints.logout, noContent)
+    const app = await renderApp('/contact')
+    await write(app)
+    await findToast('Message Sent!')
+    await app.user.click(header().getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await app.goTo('/contact')
+    for (const storage of [window.sessionStorage, window.localStorage])
+      expect(JSON.stringify(storage)).not.toContain('@example.com')
+  })
+
+  test.each(['', '   '])('is sent without a company if the field is %j', async (company) => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'), { Company: company })
+    await findToast('Message Sent!')
+    expect(requests[0]!.body).toMatchObject({ company: null })
+  })
+
+  test('is sent without surrounding whitespace and control characters', async () => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'), {
+      'Full Name': '  Ada\tLovelace ',
+      'Email Address': ' a@b.co ',
+      'Your Message': '\nHello,\n\n\tBob\u000b\n',
+    })
+    await findToast('Message Sent!')
+    expect(requests[0]!.body).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'a@b.co',
+      message: 'Hello,\n\n\tBob',
+    })
+  })
+
+  test('can have the maximum length, counted in characters', async () => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'), {
+      'Full Name': '🙂'.repeat(120),
+      'Your Message': 'x'.repeat(5000),
+    })
+    await findToast('Message Sent!')
+    expect(requests).toHaveLength(1)
+  })
+
+  test('does not wait for the auth service', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    storeSession(sessionBody(ada, -60))
+    const refresh = holdRequest('post', endpoints.token)
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    const app = await mountApp('/contact')
+    await refresh.arrived
+    act(() => {
+      vi.advanceTimersByTime(3000)
+    })
+    vi.useRealTimers()
+    await waitForContent()
+    await write(app)
+    await findToast('Message Sent!')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
+  })
+
+  test('is sent without the session of a signed-in user', async () => {
+    storeSession()
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'))
+    await findToast('Message Sent!')
+    expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
+  })
+})
+
+describe('validation', () => {
+  test.each<[Label, string, string]>([
+    ['Full Name', '   ', 'Full Name is required.'],
+    ['Full Name', 'A\0da', 'Full Name contains a character that can’t be stored.'],
+    ['Email Address', 'ada@localhost', 'Email Address must look like name@example.com.'],
+    ['Company', 'x'.repeat(121), 'Company can have at most 120 characters; this has 121.'],
+    ['Your Message', ' \n\t ', 'Your Message is required.'],
+    [
+      'Your Message',
+      'x'.repeat(5001),
+      'Your Message can have at most 5,000 characters; this has 5,001.',
+    ],
+  ])('shows the error at %s and is not sent (%#)', async (label, text, message) => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'), { [label]: text })
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(field(label)).toHaveAccessibleDescription(message)
+    expect(field(label)).toHaveFocus()
+    for (const other of labels.filter((name) => name !== label))
+      expect(field(other)).toHaveValue(typed[other])
+    expect(send()).not.toHaveAttribute('aria-disabled')
+    expect(requests).toEqual([])
+    expect(toasts()).toEqual([])
+  })
+
+  test('shows all errors on submit and clears each one when its field is fixed', async () => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    const { user } = await renderApp('/contact')
+    for (const label of labels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
+    await user.click(send())
+    expect(field('Full Name')).toHaveFocus()
+    expect(main().getAllByText(/ is required\.$/)).toHaveLength(3)
+    expect(field('Company')).toHaveAttribute('aria-invalid', 'false')
+    await fill(user, field('Full Name'), 'Ada')
+    expect(field('Full Name')).toHaveAttribute('aria-invalid', 'false')
+    expect(requests).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  const notice = () => main().queryByText('We restored what you typed earlier.')
+
+  /** Types into the form and unmounts the app. */
+  async function leave(path = '/contact') {
+    const { user } = await renderApp(path)
+    await fill(user, field('Full Name'), typed['Full Name'])
+    await user.type(field('Your Message'), 'Half a thought')
+    cleanup()
+  }
+
+  test('survives a reload and can be discarded', async () => {
+    await leave()
+    const { user } = await renderApp('/contact')
+    expect(field('Full Name')).toHaveValue(typed['Full Name'])
+    expect(field('Your Message')).toHaveValue('Half a thought')
+    expect(notice()).toBeVisible()
+    await user.click(main().getByRole('button', { name: 'Discard' }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    )
+    for (const label of labels) expect(field(label)).toHaveValue('')
+    expect(field('Full Name')).toHaveFocus()
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('can’t be discarded while it is being sent', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    await leave()
+    const { user } = await renderApp('/contact')
+    await write({ user })
+    await request.arrived
+    expect(main().getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-disabled', 'true')
+    request.release(created())
+    await findToast('Message Sent!')
+  })
+
+  test('is discarded once it is sent', async () => {
+    mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp('/contact'))
+    await findToast('Message Sent!')
+    cleanup()
+    await renderApp('/contact')
+    for (const label of labels) expect(field(label)).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('is not shown to another user', async () => {
+    storeSession(sessionBody(ada))
+    await leave('/contact')
+    storeSession(sessionBody(bob))
+    await renderApp('/contact')
+    expect(field('Your Message')).toHaveValue('')
+    expect(main().queryByText('We restored what you typed earlier.')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['/contact', 'Your Message'],
+    [flightSearch, 'Destination'],
+  ])(
+    'of a user at %s survives a logout in another tab and a visitor’s letter',
+    async (path, label) => {
+      storeSession()
+      const { user } = await renderApp(path)
+      await fill(user, main().getByLabelText(label), 'A long message')
+      otherTab().send('SIGNED_OUT', null)
+      await waitFor(() => expect(main().getByLabelText(label)).toHaveValue(''))
+      expect(main().getByRole('alert')).toHaveTextContent(
+        'You were logged out in another tab. Log in to get your text back.',
+      )
+      expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/auth\?mode=login&redirect=/),
+      )
+      await user.type(main().getByLabelText(label), 'B')
+      otherTab().send('SIGNED_IN', sessionBody(ada))
+      await waitFor(() => expect(main().getByLabelText(label)).toHaveValue('A long message'))
+      await waitFor(() => expect(notice()).toBeVisible())
+    },
+  )
+
+  test('of an inquiry is kept when an unrelated message is sent', async () => {
+    mockEndpoint('post', endpoints.contacts, created)
+    const app = await renderApp(flightSearch)
+    await answer(app)
+    await app.goTo('/contact')
+    await write(app)
+    await findToast('Message Sent!')
+    await app.goTo(flightSearch)
+    await waitForContent()
+    expect(main().getByLabelText('Destination')).toHaveValue('Lisbon')
+  })
+})
+
+describe('an inquiry', () => {
+  async function continueToContact(app: App) {
+    await app.user.click(main().getByRole('button', { name: 'Continue to Contact' }))
+    await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: /))
+  }
+
+  test('stays in the message after a login, until the message is sent', async () => {
+    mockEndpoint('post', endpoints.contacts, created)
+    const app = await renderApp(flightSearch)
+    await answer(app)
+    await continueToContact(app)
+    app.close()
+    storeSession()
+    const { user } = await renderApp('/contact')
+    await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: Lisbon/))
+    for (const label of ['Full Name', 'Email Address'] as const)
+      await fill(user, field(label), typed[label])
+    await user.click(send())
+    await findToast('Message Sent!')
+    expect(field('Your Message')).toHaveValue('')
+  })
+
+  test('replaces its earlier version in the message and keeps other text', async () => {
+    const app = await renderApp('/contact')
+    await app.user.type(field('Your Message'), 'Typed before.')
+    await app.goTo(flightSearch)
+    await answer(app)
+    await continueToContact(app)
+    await app.user.type(field('Your Message'), ' Typed after.')
+    await act(() => app.router.navigate(-1))
+    await fill(app.user, await main().findByLabelText('Destination'), 'Porto')
+    await continueToContact(app)
+    expect(field('Your Message')).toHaveDisplayValue(
+      /Destination: Porto(?!.*Lisbon.*)[^]*\n\nTyped before. Typed after.$/,
+    )
+  })
+})
+
+describe('the honeypot', () => {
+  const honeypot = () => main().getByText('Leave this empty').querySelector('input')!
+
+  test('is unreachable for people and password managers', async () => {
+    const { user } = await renderApp('/contact')
+    expect(main().queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off')
+    const reached: Element[] = []
+    field('Full Name').focus()
+    while (document.activeElement !== send()) {
+      reached.push(document.activeElement!)
+      await user.tab()
+    }
+    const company = labels.indexOf('Company') + 1
+    expect(reached).toEqual(
+      [...labels.slice(0, company), 'Subject' as const, ...labels.slice(company)].map(field),
+    )
+  })
+
+  test('reports to bots that the message was sent, and sends nothing', async () => {
+    const requests = mockEndpoint('post', endpoints.contacts, created)
+    const app = await renderApp('/contact')
+    await fill(app.user, honeypot(), 'https://example.com')
+    await write(app)
+    await findToast('Message Sent!')
+    expect(field('Your Message')).toHaveValue('')
+    expect(requests).toEqual([])
+  })
+})
+
+test('without a subject in the link, the chosen subject starts the sent message', async () => {
+  const requests = mockEndpoint('post', endpoints.contacts, created)
+  const app = await renderApp('/contact')
+  await app.user.selectOptions(field('Subject'), 'Help with my account')
+  await write(app, { 'Your Message': 'I can’t log in.' })
+  await findToast('Message Sent!')
+  expect(requests[0]!.body).toMatchObject({
+    message: 'Subject: Help with my account\n\nI can’t log in.',
+  })
+  expect(field('Subject')).toHaveValue('')
+})
+
+test('the subject of the link is shown, changes with the link, and starts every message', async () => {
+  const requests = mockEndpoint('post', endpoints.contacts, created)
+  const app = await renderApp('/contact?subject=TravelSupport')
+  await app.goTo('/contact?subject=IslamicFinance')
+  expect(main().getByText('Islamic finance')).toBeVisible()
+  expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()
+  for (const message of ['First', 'Second']) {
+    await write(app, { 'Your Message': message })
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toMatchObject({
+        message: `Subject: Islamic finance\n\n${message}`,
+      }),
+    )
+    await waitFor(() => expect(field('Your Message')).toHaveValue(''))
+  }
+})
+
+test('the contact page shows contact details, office hours and FAQs', async () => {
+  await renderApp('/contact')
+  expect(
+    within(main().getByRole('list', { name: 'Ways to reach us' })).getAllByRole('listitem').length,
+  ).toBeGreaterThan(2)
+  const hours = within(main().getByRole('region', { name: 'Office hours' }))
+  const terms = hours
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
+  expect(terms).toEqual(['Monday to Friday: 9 AM to 6 PM', 'Saturday: Closed', 'Sunday: Closed'])
+  expect(main().getAllByRole('button', { expanded: false }).length).toBeGreaterThan(2)
+})

@@ -1,0 +1,35 @@
+import { type Clinician, clinicians, ignoredWords, stateNames } from '@/content/care-directory'
+import { tokenize } from '@/lib/tokenize'
+
+/** Whether every search token, or its singular, is a prefix of another token. */
+const matches = (searchTokens: string[], tokens: string[]) =>
+  searchTokens.every((word) =>
+    tokens.some((token) => token.startsWith(word) || token.startsWith(word.replace(/s$/, ''))),
+  )
+
+/** Shortens ZIP codes to their first three digits, which name an area. */
+const toZipArea = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')
+
+/**
+ * Returns the clinicians who match both texts, those with the exact ZIP code first.
+ * An empty text matches all.
+ */
+export function findClinicians({
+  searchQuery,
+  location,
+}: {
+  searchQuery: string
+  location: string
+}): Clinician[] {
+  const query = tokenize(searchQuery).filter((word) => !ignoredWords.has(word))
+  const place = tokenize(toZipArea(location))
+  return clinicians
+    .filter(
+      ({ name, title, specialty, treats, alsoCalled, plans, city, state, zip }) =>
+        matches(
+          query,
+          tokenize([name, title, specialty, treats, alsoCalled, ...plans].join(' ')),
+        ) && matches(place, tokenize([city, state, stateNames[state], zip].join(' '))),
+    )
+    .toSorted((a, b) => Number(location.includes(b.zip)) - Number(location.includes(a.zip)))
+}

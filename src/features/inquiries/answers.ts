@@ -1,0 +1,68 @@
+import type { InquiryField } from '@/content/requests/inquiry-content'
+import type { FormValues } from '@/drafts/drafts'
+import { formatCount } from '@/lib/format'
+import { validateText } from '@/lib/validate'
+
+/** The maximum length of an answer in characters. Six answers fit into a contact message. */
+const limits = { line: 200, text: 2000 }
+
+/** Returns an error message per field with an invalid answer. The messages fit any label. */
+export function validateAnswers(fields: InquiryField[], values: FormValues) {
+  const validate = (field: InquiryField) => {
+    const value = (values[field.name] ?? '').trim()
+    const max = field.kind === 'textarea' ? limits.text : limits.line
+    const error = validateText(value, { max, required: field.required })
+    if (error || !value) return error
+    switch (field.kind) {
+      case 'zip':
+        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a five-digit ZIP code.'
+      case 'number':
+        return getNumberError(value, field.min, field.max)
+      case 'year':
+        return getYearError(value, field.min, new Date().getFullYear())
+      case 'date':
+        return getDateError(value, values[field.notBefore ?? ''])
+      default:
+        return undefined
+    }
+  }
+  return Object.fromEntries(fields.map((field) => [field.name, validate(field)]))
+}
+
+function getNumberError(value: string, min: number, max: number) {
+  const digits = value.replaceAll(/[\s,]/g, '')
+  if (!/^\d+$/.test(digits)) return 'Enter a whole number.'
+  const number = Number(digits)
+  return number >= min && number <= max
+    ? undefined
+    : `Enter a number from ${formatCount(min)} to ${formatCount(max)}.`
+}
+
+const getYearError = (value: string, min: number, max: number) =>
+  /^\d{4}$/.test(value) && Number(value) >= min && Number(value) <= max
+    ? undefined
+    : `Enter a year from ${min} to ${max}.`
+
+function getDateError(value: string, notBefore?: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
+  if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
+  return notBefore && value < notBefore
+    ? `This date is before ${formatDate(notBefore)}.`
+    : undefined
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** A date without a time is in UTC. */
+const formatDate = (value: string) => dateFormat.format(new Date(value))
+
+/** Returns the contact form's prefilled message: the inquiry and its answers. */
+export function formatInquiry(inquiry: string, fields: InquiryField[], values: FormValues) {
+  const answers = fields.flatMap(({ name, label, kind }) => {
+    const value = values[name]?.trim()
+    if (!value) return []
+    if (kind === 'textarea') return `\n${label}:\n${value}`
+    return `${label}: ${kind === 'date' ? formatDate(value) : value}`
+  })
+  return [inquiry, ...answers].join('\n')
+}

@@ -1,0 +1,82 @@
+import { ArrowRight } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-provider'
+import { prefillMessage } from '@/features/contact/prefill-message'
+import { contactHref } from '@/content/catalog/hrefs'
+import type { InquiryCopy, InquiryField } from '@/content/requests/inquiry-content'
+import { anonymousOwner, useDraft } from '@/drafts/drafts'
+import { Button } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
+import { type FormFieldProps, useForm } from '@/ui/use-form'
+import { DraftNotice } from '@/drafts/draft-notice'
+import { validateAnswers, formatInquiry } from './answers'
+
+export interface InquiryProps {
+  copy: InquiryCopy
+  /** The slug of the inquiry type. */
+  type: string
+}
+
+/** An inquiry form, which prefills the contact page. Its input is kept as a draft. */
+export function InquiryForm({ copy, type }: InquiryProps) {
+  const { subject, messageTitle, typeLabels, types, submit } = copy
+  const navigate = useNavigate()
+  const { fields } = types[type]!
+  const { user } = useAuth()
+  const owner = user?.id ?? anonymousOwner
+  const draft = useDraft(owner, `inquiry:${subject}-${type}`)
+  const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
+  const form = useForm({
+    values,
+    onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
+    validate: (typed) => validateAnswers(fields, typed),
+    onSubmit(answers) {
+      prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))
+      void navigate(contactHref(subject))
+    },
+  })
+
+  return (
+    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <DraftNotice draft={draft} />
+      {fields.map((field) => (
+        <div
+          key={field.name}
+          // Two numbers or dates fit side by side.
+          className={['number', 'year', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
+        >
+          <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
+        </div>
+      ))}
+      <Button type="submit" className="justify-self-start sm:col-span-2">
+        {submit}
+        <ArrowRight className="size-4.5" />
+      </Button>
+    </Form>
+  )
+}
+
+function InquiryFieldInput({ field, ...form }: { field: InquiryField } & FormFieldProps) {
+  const { label, hint, required } = field
+  const shared = { label, hint, required, optional: !required, ...form }
+  if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
+  if (field.kind !== 'select') return <TextField {...inputProps[field.kind]} {...shared} />
+  return (
+    <SelectField {...shared}>
+      <option value="">Choose one</option>
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </SelectField>
+  )
+}
+
+const inputProps = {
+  text: { autoComplete: 'off' },
+  zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  number: { inputMode: 'numeric', autoComplete: 'off' },
+  year: { inputMode: 'numeric', autoComplete: 'off' },
+  // Browsers render date fields with a different height.
+  date: { type: 'date', max: '9999-12-31', className: 'h-12.25' },
+} as const

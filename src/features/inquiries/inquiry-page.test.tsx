@@ -1,0 +1,194 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { brand } from '@/content/brand'
+import { homeServiceBookings } from '@/content/requests/home-service-bookings'
+import { insuranceQuotes } from '@/content/requests/insurance-quotes'
+import type { InquiryCopy } from '@/content/requests/inquiry-content'
+import { travelSearches } from '@/content/requests/travel-searches'
+import { heading, main, renderApp } from '../../../tests/helpers/render-app'
+import { formatInquiry } from './answers'
+import { limits } from '@/features/contact/contact-form'
+
+const field = (label: string | RegExp) => main().getByLabelText(label)
+const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })
+
+/** Returns a future day in the format of a date field. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[] = [
+  {
+    copy: insuranceQuotes,
+    at: (kind) => `/services/insurance-plus/quote?type=${kind}`,
+    parent: 'Insurance Plus',
+  },
+  {
+    copy: travelSearches,
+    at: (kind) => `/services/travel-tours/search?type=${kind}`,
+    parent: 'Travel & Tours',
+  },
+  {
+    copy: homeServiceBookings,
+    at: (kind) => `/services/home-services/${kind}`,
+    parent: 'Home Services',
+  },
+]
+
+describe.each(all)('$parent', ({ copy, at, parent }) => {
+  test.each(Object.entries(copy.typeLabels))(
+    '%s is in the headline and the page title, has a short form, and links to its parent and the other types',
+    async (kind, name) => {
+      const { headline, fields } = copy.types[kind]!
+      expect(headline.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
+      await renderApp(at(kind))
+      expect(main().getByRole('heading', { level: 1, name: headline })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe(`${headline} | ${brand.name}`))
+      expect(fields.length).toBeGreaterThanOrEqual(3)
+      expect(fields.length).toBeLessThanOrEqual(6)
+      for (const { label, required } of fields) {
+        expect(main().getByLabelText(label).hasAttribute('required')).toBe(required === true)
+      }
+      const nav = within(main().getByRole('navigation', { name: copy.typesLabel }))
+      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.typeLabels).length)
+      expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
+      expect(main().getByRole('link', { name: parent })).toBeVisible()
+    },
+  )
+
+  test.each(['nonsense', 'LIFE'])('shows all types for the unknown type %s', async (kind) => {
+    await renderApp(at(kind))
+    expect(main().getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | ${brand.name}`))
+    const cards = main().getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      Object.values(copy.typeLabels),
+    )
+    for (const [index, slug] of Object.keys(copy.typeLabels).entries()) {
+      expect(within(cards[index]!).getByRole('link')).toHaveAttribute('href', at(slug))
+    }
+  })
+
+  test('the longest answers fit into a contact message', () => {
+    for (const { fields } of Object.values(copy.types)) {
+      const longest = (kind: string) => 'x'.repeat(kind === 'textarea' ? 2000 : 200)
+      const values = Object.fromEntries(
+        fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
+      )
+      const message = formatInquiry(copy.messageTitle, fields, values)
+      expect(message.length).toBeLessThanOrEqual(limits.message)
+    }
+  })
+})
+
+test('ignores the letter case of the type in the path', async () => {
+  await renderApp('/services/home-services/Pest-Control')
+  expect(heading()).toHaveTextContent('Request pest control')
+})
+
+test('shows all types if the URL does not name a type', async () => {
+  await renderApp('/services/insurance-plus/quote')
+  expect(main().getAllByRole('article')).toHaveLength(6)
+})
+
+test('prefills the contact page with readable text and keeps the text out of the URL', async () => {
+  const { user, currentUrl } = await renderApp('/services/insurance-plus/quote?type=life')
+  await user.type(field('Your age'), '41')
+  await user.selectOptions(field(/Tobacco/), 'No')
+  await user.selectOptions(field('Coverage amount'), '$100,000 to $250,000')
+  await user.type(field('What the money is for'), 'Clear the mortgage.{Enter}Then college.')
+  await user.click(proceed())
+  expect(await main().findByLabelText('Your Message')).toHaveValue(
+    [
+      'Quote request: Life',
+      'Your age: 41',
+      'Tobacco or nicotine in the last year: No',
+      'Coverage amount: $100,000 to $250,000',
+      '',
+      'What the money is for:',
+      'Clear the mortgage.',
+      'Then college.',
+    ].join('\n'),
+  )
+  expect(main().getByText('Help with Insurance Plus')).toBeVisible()
+  expect(currentUrl()).toBe('/contact?subject=InsurancePlusHelp')
+})
+
+test('shows an error at each missing field and focuses the first', async () => {
+  const { user, currentUrl } = await renderApp('/services/home-services/moving-shifting')
+  await user.type(field('Moving from (ZIP code)'), '94110')
+  await user.click(proceed())
+  expect(field('Moving to (ZIP code)')).toHaveFocus()
+  expect(field('Moving to (ZIP code)')).toBeInvalid()
+  expect(field('Moving to (ZIP code)')).toHaveAccessibleDescription('This field is required.')
+  expect(field('Moving from (ZIP code)')).toBeValid()
+  expect(currentUrl()).toBe('/services/home-services/moving-shifting')
+  await user.type(field('Moving to (ZIP code)'), '94131')
+  expect(field('Moving to (ZIP code)')).toBeValid()
+})
+
+test('validates ZIP codes', async () => {
+  const { user } = await renderApp('/services/home-services/moving-shifting')
+  const zip = field('Moving from (ZIP code)')
+  await user.type(zip, 'Springfield')
+  await user.click(proceed())
+  expect(zip).toHaveAccessibleDescription('Enter a five-digit ZIP code.')
+  for (const valid of ['94110', '94110-1234']) {
+    await user.clear(zip)
+    await user.type(zip, valid)
+    expect(zip).toBeValid()
+  }
+})
+
+test('validates numbers', async () => {
+  const { user } = await renderApp('/services/insurance-plus/quote?type=business')
+  const staff = field('Number of people, including you')
+  await user.type(staff, 'a few')
+  await user.click(proceed())
+  expect(staff).toHaveAccessibleDescription(/whole number/)
+  await user.clear(staff)
+  await user.type(staff, '0')
+  expect(staff).toHaveAccessibleDescription(/from 1 to 100,000/)
+  await user.clear(staff)
+  await user.type(staff, '1,200')
+  expect(staff).toBeValid()
+})
+
+test('accepts the years of houses that exist', async () => {
+  const { user } = await renderApp('/services/insurance-plus/quote?type=property')
+  const built = field('Year built')
+  const year = new Date().getFullYear()
+  await user.type(built, String(year + 1))
+  await user.click(proceed())
+  expect(built).toHaveAccessibleDescription(`Enter a year from 1600 to ${year}.`)
+  await user.clear(built)
+  await user.type(built, String(year))
+  expect(built).toBeValid()
+})
+
+test('rejects dates in the past or out of order', async () => {
+  const { user } = await renderApp('/services/travel-tours/search?type=hotels-stays')
+  await user.type(field('Town or neighborhood'), 'Lisbon')
+  await user.type(field('Guests'), '2')
+  await user.type(field('Arrival date'), '2020-02-01')
+  await user.type(field('Departure date'), inDays(20))
+  await user.click(proceed())
+  expect(field('Arrival date')).toHaveFocus()
+  expect(field('Arrival date')).toHaveAccessibleDescription('This date is in the past.')
+  await user.clear(field('Arrival date'))
+  await user.type(field('Arrival date'), inDays(30))
+  expect(field('Departure date')).toHaveAccessibleDescription(/^This date is before \w+day, /)
+  await user.clear(field('Departure date'))
+  await user.type(field('Departure date'), inDays(33))
+  await user.click(proceed())
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  const message = await main().findByLabelText<HTMLTextAreaElement>('Your Message')
+  expect(message.value).toContain(`Arrival date: ${words.format(new Date(inDays(30)))}`)
+})
+
+test('links to the other types and keeps the input of each', async () => {
+  const { user } = await renderApp('/services/travel-tours/search?type=flights')
+  await user.type(field('Destination'), 'Lisbon')
+  await user.click(main().getByRole('link', { name: 'Car Rentals' }))
+  expect(await main().findByLabelText('Pickup location')).toHaveValue('')
+  await user.click(main().getByRole('link', { name: 'Flights' }))
+  expect(await main().findByLabelText('Destination')).toHaveValue('Lisbon')
+})

@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import { useLocation } from 'react-router-dom'
+import { nextStepsTitle, type InquiryCopy } from '@/content/requests/inquiry-content'
+import type { PageMeta, PageLocation } from '@/content/types'
+import { Link } from '@/routing/link'
+import { getSlug } from '@/routing/route-lookup'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { CardGrid, CardItem } from '@/sections/card-grid'
+import { CardLink, getCardColumns, getCardSpan } from '@/sections/cards'
+import { FormLayout } from '@/sections/form-layout'
+import { PageHeader } from '@/sections/page-header'
+import { Section } from '@/sections/section'
+import { Card } from '@/ui/card'
+import { IconTile } from '@/ui/icon-tile'
+import { StepNumber } from '@/ui/step-number'
+import { InquiryForm, type InquiryProps } from './inquiry-form'
+
+/** Returns the inquiry type in the URL's path or query, if it is valid. */
+function findType({ types }: InquiryCopy, { pathname, search }: PageLocation) {
+  const type = getSlug(pathname) ?? new URLSearchParams(search).get('type')
+  return type && Object.hasOwn(types, type) ? type : undefined
+}
+
+/** Returns the page's title and description, taken from the inquiry type if the URL names one. */
+export const inquiryMeta =
+  (copy: InquiryCopy) =>
+  (url: PageLocation): PageMeta => {
+    const type = findType(copy, url)
+    if (!type) return copy.meta
+    const { headline, text } = copy.types[type]!
+    return { title: headline, description: text }
+  }
+
+/**
+ * The page of an inquiry type, with a form that prefills the contact page. Shows all types if the
+ * URL doesn't name a valid type.
+ */
+export function InquiryPage({ copy }: { copy: InquiryCopy }) {
+  const { pathname } = useLocation()
+  const [params] = useHydratedSearchParams()
+  const type = findType(copy, { pathname, search: params.toString() })
+  return (
+    <div className="hero-tint">
+      {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}
+    </div>
+  )
+}
+
+/** All types as cards. On phones, the cards have no text, so that all of them are visible. */
+function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: InquiryCopy }) {
+  const choices = Object.entries(typeLabels)
+  return (
+    <>
+      <div className="container-page pt-14 lg:pt-20">
+        <PageHeader headline={choice.headline} lead={choice.text} />
+      </div>
+      <Section title={choice.title}>
+        <CardGrid
+          aria-label={choice.title}
+          className={clsx('xs:grid-cols-2', getCardColumns(choices.length))}
+        >
+          {choices.map(([type, name], index) => (
+            <CardItem
+              key={type}
+              className={clsx('max-lg:last:odd:col-span-full', getCardSpan(index, choices.length))}
+            >
+              <Card as="article" size="sm" interactive className="flex flex-col">
+                <IconTile icon={types[type]!.icon} />
+                <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
+                <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
+                <CardLink link={{ label: choice.action, to: hrefFor(type) }} title={name} />
+              </Card>
+            </CardItem>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  )
+}
+
+/** An inquiry type with its form. */
+function TypePage({ copy, type }: InquiryProps) {
+  const { icon, headline, text } = copy.types[type]!
+  return (
+    <div className="container-page pt-8 pb-section">
+      <TypeLinks copy={copy} type={type} />
+      <FormLayout
+        icon={icon}
+        headline={headline}
+        lead={text}
+        title={copy.formTitle}
+        form={<InquiryForm key={type} copy={copy} type={type} />}
+        className="mt-8 lg:mt-12"
+      >
+        <section aria-label={nextStepsTitle}>
+          <h2 className="text-h4">{nextStepsTitle}</h2>
+          <ol className="mt-4 grid gap-4">
+            {copy.nextSteps.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <StepNumber index={index} size="sm" />
+                <span className="max-w-measure text-muted">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </FormLayout>
+    </div>
+  )
+}
+
+/** Links between the inquiry types, in two columns on phones. */
+function TypeLinks({ copy: { typesLabel, typeLabels, hrefFor }, type: current }: InquiryProps) {
+  return (
+    <nav aria-label={typesLabel}>
+      <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+        {Object.entries(typeLabels).map(([type, name]) => (
+          <li key={type} className="grid max-sm:last:odd:col-span-full">
+            <Link
+              to={hrefFor(type)}
+              preventScrollReset
+              aria-current={type === current ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { brand } from '@/content/brand'
+import type { PageMeta } from '@/content/types'
+
+// Copy for the post list and form.
+
+/** The title of the toast for posts that failed to load. */
+export const fetchErrorTitle = 'Error fetching posts'
+
+/** The titles of the toasts for mutations of posts. */
+export const mutationToasts = {
+  create: { done: 'Post Created!', failed: 'Error creating post' },
+  update: { done: 'Post Updated!', failed: 'Error updating post' },
+  delete: { done: 'Post Deleted', failed: 'Error deleting post' },
+}
+
+/** Copy for the form of a new post, and for the form that edits a post. */
+export const postFormCopy = {
+  create: { title: 'New post', submit: 'Create Post', withoutTitle: 'Title is required' },
+  update: {
+    title: 'Edit post',
+    submit: 'Update Post',
+    withoutTitle: 'Title is required for update',
+  },
+}
+
+/** The error if a post was changed since editing began. */
+export const conflictMessage =
+  'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.'
+
+/** The error if a post was deleted since editing began. */
+export const deletedMessage = 'This post has been deleted. Your text is kept.'
+
+/** The toast for a link to a post that doesn’t exist, or belongs to another user. */
+export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
+
+/** The errors of mutations whose responses were lost. */
+export const unknownOutcomeMessages = {
+  create: 'Your post may have been saved. Look for it in your posts, or click “Create Post” again.',
+  update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
+  delete: 'The post may have been deleted. Delete it again to make sure.',
+}
+
+/** Shown instead of the list or the edit form. */
+export const loadErrorMessages = {
+  list: 'We couldn’t load your posts.',
+  post: 'We couldn’t load this post.',
+  render: 'Something went wrong, so we can’t show your posts.',
+}
+
+export const exportCopy = {
+  text: 'Download all of your posts: JSON for other programs, CSV for spreadsheets.',
+  done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
+  failed: 'Error downloading posts',
+  offline: 'You’re offline. Download your posts once you’re connected again.',
+}
+
+export const confirmDeleteCopy = {
+  title: 'Are you sure you want to delete this post?',
+  description: (title: string) => `This deletes “${title}” and can’t be undone.`,
+  confirmLabel: 'Delete',
+  pendingLabel: 'Deleting...',
+}
+
+export const meta: PageMeta = {
+  title: 'Your dashboard',
+  description: `Write, edit and delete your own posts on ${brand.name}. Other users can’t see or change them.`,
+}
+
+/** Titles that a user without posts can start from. */
+export const starterIdeas = ['Meeting notes', 'Ideas for our website', 'Questions to ask']

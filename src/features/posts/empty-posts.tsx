@@ -1,0 +1,22 @@
+import { starterIdeas } from './copy'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Ring } from '@/pictures/ring'
+
+/** The empty state of the post list, with suggested titles. */
+export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
+  <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
+    <Ring filled={[]} className="size-24" />
+    <p className="max-w-sm text-balance text-muted">
+      You haven't created any posts yet. Use the form to get started!
+    </p>
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <p className="text-sm text-muted">Start with a title:</p>
+      {starterIdeas.map((title) => (
+        <Button key={title} variant="secondary" onClick={() => onStart(title)}>
+          {title}
+        </Button>
+      ))}
+    </div>
+  </Card>
+)

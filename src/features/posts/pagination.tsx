@@ -1,0 +1,45 @@
+import { formatCount } from '@/lib/format'
+import { ButtonLink } from '@/routing/button-link'
+import { type PaginatedPosts, pageSize } from './api'
+import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
+
+/** Links to newer and older posts. */
+export function Pagination({
+  params,
+  data: { pageNumber, posts, total, order },
+  onOpen,
+}: {
+  params: DashboardSearchParams
+  data: PaginatedPosts
+  onOpen: () => void
+}) {
+  const start = (pageNumber - 1) * pageSize
+  const end = start + posts.length
+  const before = pageNumber > 1 && pageNumber - 1
+  const after = end < total && pageNumber + 1
+  if (!before && !after) return null
+
+  const [newer, older] = order === 'newest' ? [before, after] : [after, before]
+  const linkTo = (label: string, target: number | false) =>
+    target && (
+      <ButtonLink
+        variant="secondary"
+        to={dashboardHref({ ...params, pageNumber: target })}
+        viewTransition={false}
+        onClick={onOpen}
+      >
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">
+      {linkTo('Newer', newer)}
+      {linkTo('Older', older)}
+      {end > start && (
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {`${formatCount(start + 1)}–${formatCount(end)} of ${formatCount(total)}`}
+        </p>
+      )}
+    </nav>
+  )
+}

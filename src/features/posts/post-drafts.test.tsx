@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { sessionKey } from '@/lib/storage'
+import {
+  ada,
+  endpoints,
+  holdRequest,
+  networkFailure,
+  noContent,
+  otherTab,
+  mockEndpoint,
+  postgrestErrorResponse,
+  serveUser,
+  sessionBody,
+  storedSession,
+  storeSession,
+} from '../../../tests/helpers/mock-backend'
+import {
+  button,
+  confirmDiscard,
+  content,
+  renderDashboard,
+  title,
+} from '../../../tests/helpers/render-dashboard'
+import { createdPost, postId } from '../../../tests/helpers/post-fixtures'
+import {
+  closeApp,
+  fill,
+  findToast,
+  header,
+  main,
+  mobileMenu,
+} from '../../../tests/helpers/render-app'
+
+describe('drafts', () => {
+  const notice = () => main().queryByText('We restored what you typed earlier.')
+
+  test('restores a draft after a reload, shows a notice, and discards the draft on request', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Half a')
+    await fill(first.user, content(), 'thought')
+    expect(notice()).not.toBeInTheDocument()
+    closeApp()
+    const { user } = await renderDashboard()
+    expect(title()).toHaveValue('Half a')
+    expect(content()).toHaveValue('thought')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('')
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test('keeps separate drafts for a new post and each edited post', async () => {
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+    await fill(user, title(), 'Post 1, changed')
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    await user.click(button('Cancel Edit'))
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1, changed')
+    expect(notice()).toBeVisible()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('Post 1')
+  })
+
+  test('keeps the draft and the session if the session cannot be refreshed', async () => {
+    mockEndpoint('post', endpoints.posts, () =>
+      postgrestErrorResponse(401, '42501', 'permission denied'),
+    )
+    const { user, currentUrl } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await findToast(
+      'Error creating post',
+      'We couldn’t check that you’re still logged in. Try again in a moment.',
+    )
+    expect(currentUrl()).toBe('/dashboard')
+    expect(title()).toHaveValue('Every word')
+    expect(header().getByText('Welcome, ada')).toBeVisible()
+    mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+  })
+
+  test('asks to log in if this browser has no stored session', async () => {
+    mockEndpoint('post', endpoints.posts, () =>
+      postgrestErrorResponse(401, '42501', 'permission denied'),
+    )
+    const { user, currentUrl } = await renderDashboard()
+    await fill(user, title(), 'Every word')
+    window.localStorage.removeItem(sessionKey)
+    await user.click(button('Create Post'))
+    await findToast('Error creating post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+
+  test('keeps a session that was stored during the call', async () => {
+    const { user, currentUrl } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'Every word')
+    await user.click(button('Create Post'))
+    await request.arrived
+    storeSession({ ...sessionBody(), refresh_token: 'another' })
+    serveUser()
+    request.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
+    await findToast('Error creating post')
+    expect(currentUrl()).toBe('/dashboard')
+    expect(storedSession()).toMatchObject({ refresh_token: 'another' })
+  })
+
+  test('returns to the edited post after login if another tab ended the session', async () => {
+    const { user, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Every word')
+    otherTab().send('SIGNED_OUT', null)
+    const view = `/dashboard?edit=${postId(1)}`
+    await waitFor(() =>
+      expect(currentUrl()).toBe(
+        `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
+      ),
+    )
+    expect(await main().findByText(/^Your session has ended\./)).toBeVisible()
+    otherTab().send('SIGNED_IN', sessionBody(ada))
+    await waitFor(() => expect(currentUrl()).toBe(view))
+    expect(await main().findByLabelText('Title')).toHaveValue('Every word')
+    await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
+  })
+})
+
+describe('closing the tab', () => {
+  /** Whether the browser would ask for confirmation. */
+  const closingAsks = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test.each(['New post', 'Edit post'])(
+    'asks for confirmation only while the form "%s" has unsaved text',
+    async (heading) => {
+      const { user, goTo, currentUrl } = await renderDashboard()
+      if (heading === 'Edit post') await user.click(button('Edit Post 1'))
+      const saved = heading === 'Edit post' ? 'Post 1' : ''
+      expect(main().getByRole('heading', { name: heading })).toBeVisible()
+      expect(closingAsks()).toBe(false)
+      await fill(user, title(), 'Changed')
+      expect(closingAsks()).toBe(true)
+      await fill(user, title(), saved)
+      expect(closingAsks()).toBe(false)
+
+      // On another page, closing the tab needs no confirmation.
+      await fill(user, title(), 'Changed')
+      await goTo('/pricing')
+      expect(currentUrl()).toBe('/pricing')
+      expect(closingAsks()).toBe(false)
+    },
+  )
+})
+
+describe('logging out with unsaved changes', () => {
+  const question = () =>
+    screen.queryByRole('alertdialog', { name: 'Log out without saving your changes?' })
+
+  /** Opens the dashboard, edits a post and opens another page. */
+  async function leaveChangedFor(path: string) {
+    serveUser()
+    const app = await renderDashboard()
+    await app.user.click(button('Edit Post 1'))
+    await fill(app.user, title(), 'Changed')
+    await app.goTo(path)
+    await main().findByRole('heading', { level: 1 })
+    return app
+  }
+
+  test('asks for confirmation before the logout and then discards the changes', async () => {
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
+    const { user, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    const logOut = header().getByRole('button', { name: 'Log out' })
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Cancel' }))
+    expect(question()).not.toBeInTheDocument()
+    expect(logOut).not.toHaveAttribute('aria-disabled')
+    expect(requests).toEqual([])
+    expect(title()).toHaveValue('Changed')
+
+    await user.click(logOut)
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Changed')
+  })
+
+  test('keeps nothing of a post whose create gets no response until after the logout', async () => {
+    mockEndpoint('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard([])
+    await fill(user, title(), 'New thought')
+    const create = holdRequest('post', endpoints.posts)
+    await user.click(button('Create Post'))
+    await create.arrived
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    await user.click(within(question()!).getByRole('button', { name: 'Log out' }))
+    await findToast('Logged Out')
+    create.release(networkFailure())
+    await findToast('Error creating post')
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('New thought')
+  })
+
+  test('asks for confirmation on other pages too, and keeps an open menu open', async () => {
+    const { user } = await leaveChangedFor('/about')
+    const menu = screen.getByRole('button', { name: 'Open menu' })
+    await user.click(menu)
+    await user.click(mobileMenu().getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(question()).toBeVisible())
+    within(question()!).getByRole('button', { name: 'Cancel' }).focus()
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('asks for confirmation before logging out everywhere', async () => {
+    const { user } = await leaveChangedFor('/dashboard/account')
+    await user.click(await main().findByRole('button', { name: 'Log out everywhere' }))
+    await waitFor(() => expect(question()).toBeVisible())
+  })
+
+  test('does not ask for confirmation if a post was opened but not changed', async () => {
+    mockEndpoint('post', endpoints.logout, noContent)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(header().getByRole('button', { name: 'Log out' }))
+    expect(await findToast('Logged Out')).toBeVisible()
+  })
+})

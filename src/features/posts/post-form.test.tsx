@@ -1,0 +1,652 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  ada,
+  endpoints,
+  holdRequest,
+  networkFailure,
+  noRowsResponse,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
+  serveUser,
+  storeSession,
+} from '../../../tests/helpers/mock-backend'
+import {
+  button,
+  confirmDiscard,
+  content,
+  emptyText,
+  link,
+  postItem,
+  renderDashboard,
+  renderMany,
+  stored,
+  title,
+  titles,
+} from '../../../tests/helpers/render-dashboard'
+import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
+import {
+  closeApp,
+  fill,
+  findErrorToast,
+  findToast,
+  main,
+  renderApp,
+} from '../../../tests/helpers/render-app'
+import { hasDrafts } from '@/drafts/drafts'
+import { queryClient } from '@/lib/query-client'
+import { useToastStore } from '@/ui/toast-store'
+import type { Post } from './post'
+
+/** The response to an update of Post 1, or of another post. */
+const updated = (overrides: Partial<Post> = {}, number = 1) =>
+  HttpResponse.json([
+    post(number, { updated_at: '2026-01-06T09:00:00.000001+00:00', ...overrides }),
+  ])
+
+describe('the button for a new post', () => {
+  const newPost = () => main().queryByRole('button', { name: 'New post' })
+
+  test('opens the form and focuses its first field', async () => {
+    const { user } = await renderDashboard()
+    await user.click(newPost()!)
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveFocus()
+  })
+
+  test('is hidden if there are no posts, while a post is edited, and while there is a draft', async () => {
+    await renderDashboard([])
+    expect(newPost()).not.toBeInTheDocument()
+    closeApp()
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(newPost()).not.toBeInTheDocument()
+    await user.click(button('Cancel Edit'))
+    expect(newPost()).toBeVisible()
+    await user.click(newPost()!)
+    await fill(user, title(), 'Draft')
+    closeApp()
+    const later = await renderDashboard()
+    expect(title()).toHaveValue('Draft')
+    await later.user.clear(title())
+    expect(newPost()).not.toBeInTheDocument()
+  })
+})
+
+describe('creating a post', () => {
+  test('saves a new post, reloads the list and clears the form', async () => {
+    const { user } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), '  First  ')
+    await fill(user, content(), 'Line 1\nLine 2 ')
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
+    expect(request.received[0]!.body).toEqual({
+      title: 'First',
+      content: 'Line 1\nLine 2 ',
+      user_id: ada.id,
+    })
+    const list = holdRequest('get', endpoints.posts)
+    request.release(createdPost(1, { title: 'First' }))
+    await list.arrived
+    expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
+    list.release(listResponse([post(2), post(1, { title: 'First' })]))
+    await findToast('Post Created!')
+    expect(titles()).toEqual(['Post 2', 'First'])
+    expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    await waitFor(() => expect(title()).toHaveFocus())
+    expect(content()).toHaveValue('')
+    expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('rejects a new post with a blank title', async () => {
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderDashboard([])
+    await fill(user, title(), '   ')
+    await fill(user, content(), 'Only content')
+    await user.click(button('Create Post'))
+    await findErrorToast('Title is required')
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveAccessibleDescription('Title is required.')
+    expect(content()).toHaveValue('Only content')
+    expect(requests).toEqual([])
+  })
+
+  test.each([
+    [
+      'a title that is too long',
+      'x'.repeat(201),
+      '',
+      'Title can have at most 200 characters; this has 201.',
+    ],
+    ['a NUL in the title', 'a\0b', '', 'Title contains a character that can’t be stored.'],
+    [
+      'content that is too long',
+      'Title',
+      'x'.repeat(20_001),
+      'Content can have at most 20,000 characters; this has 20,001.',
+    ],
+    ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
+  ])('does not send a post with %s', async (_, titleText, contentText, message) => {
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderDashboard([])
+    await fill(user, title(), titleText)
+    await fill(user, content(), contentText)
+    await user.click(button('Create Post'))
+    expect(main().getByText(message)).toBeVisible()
+    expect(message.startsWith('Title') ? title() : content()).toHaveFocus()
+    expect(content()).toHaveValue(contentText)
+    expect(requests).toEqual([])
+  })
+
+  test.each(['after a lost response', 'after a lost response and a reload'])(
+    '%s, a retry sends the same key, and counts as success if the post exists',
+    async (when) => {
+      const lost = mockEndpoint('post', endpoints.posts, networkFailure)
+      const before = await renderDashboard()
+      await fill(before.user, title(), 'Only once')
+      await before.user.click(button('Create Post'))
+      await findErrorToast(
+        'Error creating post',
+        'Your post may have been saved. Look for it in your posts, or click “Create Post” again.',
+      )
+      expect(title()).toHaveValue('Only once')
+      // Opening the form of another post in between changes nothing.
+      await before.user.click(button('Edit Post 1'))
+      await before.user.click(button('Cancel Edit'))
+      await waitFor(() => expect(title()).toHaveValue('Only once'))
+      let { user } = before
+      if (when.includes('reload')) {
+        closeApp()
+        ;({ user } = await renderDashboard())
+      }
+
+      const retries = mockEndpoint('post', endpoints.posts, noRowsResponse)
+      await user.click(button('Create Post'))
+      await findToast('Post Created!')
+      const key = lost[0]!.headers.get('idempotency-key')
+      expect(key).toMatch(/^[\da-f-]{36}$/)
+      expect(retries[0]!.headers.get('idempotency-key')).toBe(key)
+      await waitFor(() => expect(title()).toHaveValue(''))
+
+      // Submitting the same text again creates another post.
+      await fill(user, title(), 'Only once')
+      await user.click(button('Create Post'))
+      await waitFor(() => expect(retries).toHaveLength(2))
+      expect(retries[1]!.headers.get('idempotency-key')).not.toBe(key)
+    },
+  )
+
+  test('without https, the browser creates no key', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const requests = mockEndpoint('post', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Without a key')
+    await user.click(button('Create Post'))
+    await findErrorToast('Error creating post')
+    expect(requests[0]!.headers.has('idempotency-key')).toBe(false)
+  })
+
+  test('sends a new key after a lost response if the text was changed', async () => {
+    const requests = mockEndpoint('post', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'First try')
+    await user.click(button('Create Post'))
+    await findErrorToast('Error creating post')
+    await fill(user, title(), 'Second try')
+    await user.click(button('Create Post'))
+    await waitFor(() => expect(requests).toHaveLength(2))
+    const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'))
+    expect(first).not.toBe(second)
+  })
+
+  test.each(['create', 'update'])(
+    'keeps the focus and the error of a failed %s at the button until the next try',
+    async (kind) => {
+      const { user } = await renderDashboard()
+      if (kind === 'update') await user.click(button('Edit Post 1'))
+      const submit = kind === 'update' ? 'Update Post' : 'Create Post'
+      const method = kind === 'update' ? 'patch' : 'post'
+      const message = 'You can’t do this right now. Log in again, then retry.'
+      serveUser()
+      const request = holdRequest(method, endpoints.posts)
+      await fill(user, title(), 'Something new')
+      button(submit).focus()
+      await user.keyboard('{Enter}')
+      await request.arrived
+      expect(button('Saving...')).toHaveFocus()
+      // A button that is disabled by HTML loses the focus in browsers, but not in jsdom.
+      expect(button('Saving...')).toBeEnabled()
+      request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
+      await findErrorToast(`Error ${kind === 'update' ? 'updating' : 'creating'} post`, message)
+      expect(await main().findByRole('button', { name: submit })).toHaveFocus()
+      await user.type(content(), '!')
+      expect(main().getByRole('alert')).toHaveTextContent(message)
+
+      const retry = holdRequest(method, endpoints.posts)
+      await user.click(button(submit))
+      await retry.arrived
+      expect(main().queryByRole('alert')).not.toBeInTheDocument()
+      retry.release(postgrestErrorResponse(403, '42501', 'permission denied'))
+      await main().findByRole('alert')
+    },
+  )
+
+  test('cannot be discarded while it is being sent', async () => {
+    const first = await renderDashboard()
+    await fill(first.user, title(), 'Sent')
+    closeApp()
+    const { user } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await user.click(button('Create Post'))
+    await request.arrived
+    expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button('Discard'))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    request.release(createdPost(9))
+    await findToast('Post Created!')
+  })
+
+  test('sends a post once if the button is pressed twice', async () => {
+    const { user } = await renderDashboard()
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'Once')
+    await user.dblClick(button('Create Post'))
+    await request.arrived
+    request.release(createdPost(9))
+    await findToast('Post Created!')
+    expect(request.received).toHaveLength(1)
+  })
+
+  test('shows a new post that was saved while the list was loading', async () => {
+    storeSession()
+    const list = holdRequest('get', endpoints.posts)
+    mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    const { user } = await renderApp('/dashboard')
+    await list.arrived
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    list.release(listResponse([]))
+    await waitFor(() => expect(titles()).toEqual(['First']))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+
+  test('keeps what is typed after the page was reopened while the post is saved', async () => {
+    const { user, goTo } = await renderDashboard([])
+    const request = holdRequest('post', endpoints.posts)
+    await fill(user, title(), 'First')
+    await user.click(button('Create Post'))
+    await request.arrived
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    await fill(user, title(), 'Second')
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
+    request.release(createdPost(9, { title: 'First' }))
+    await findToast('Post Created!')
+    expect(titles()).toEqual(['First'])
+    expect(title()).toHaveValue('Second')
+  })
+})
+
+describe('editing a post', () => {
+  test('fills the form with the post, saves the changes and clears the form', async () => {
+    const { user, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(currentUrl()).toBe(`/dashboard?edit=${postId(1)}`)
+    expect(title()).toHaveValue('Post 1')
+    expect(content()).toHaveValue('Content 1')
+    expect(title()).toHaveFocus()
+    expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('aria-current', 'true')
+    expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('aria-current')
+
+    const request = holdRequest('patch', endpoints.posts)
+    const requests = request.received
+    const lists = mockEndpoint('get', endpoints.posts, () =>
+      listResponse([post(2), post(1, { title: 'Renamed' })]),
+    )
+    await fill(user, title(), 'Renamed ')
+    await fill(user, content(), '')
+    await user.click(button('Update Post'))
+    await request.arrived
+    request.release(updated({ title: 'Renamed', content: '' }))
+    await findToast('Post Updated!')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      updated_at: `eq.${post(1).updated_at}`,
+      select: '*',
+    })
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Renamed']))
+    expect(lists).toHaveLength(1)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(currentUrl()).toBe('/dashboard')
+    expect(postItem('Renamed')).toHaveFocus()
+    expect(title()).toHaveValue('')
+    expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('starts with empty content for a post without content', async () => {
+    const { user } = await renderDashboard([post(1, { content: null })])
+    await user.click(button('Edit Post 1'))
+    expect(content()).toHaveValue('')
+  })
+
+  test('asks for confirmation before "Cancel Edit" discards changes', async () => {
+    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Something else')
+    await user.click(button('Cancel Edit'))
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
+        'button',
+        { name: 'Cancel' },
+      ),
+    )
+    expect(title()).toHaveValue('Something else')
+    await user.click(button('Cancel Edit'))
+    await confirmDiscard(user)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    expect(postItem('Post 1')).toHaveFocus()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().queryByRole('button', { name: 'Cancel Edit' })).not.toBeInTheDocument()
+    expect(requests).toEqual([])
+
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+  })
+
+  test('rejects an update without a title', async () => {
+    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), '  ')
+    await user.click(button('Update Post'))
+    await findErrorToast('Title is required for update')
+    expect(title()).toHaveFocus()
+    expect(content()).toHaveValue('Content 1')
+    expect(requests).toEqual([])
+  })
+
+  test('overwrites a change made elsewhere only if the user presses the button again', async () => {
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
+    await user.click(button('Update Post'))
+    await findErrorToast(
+      'Error updating post',
+      'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.',
+    )
+    await waitFor(() => expect(titles()).toEqual(['Typed there']))
+    expect(title()).toHaveValue('Typed here')
+
+    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
+  })
+
+  test('sends the version that the form started from, even after the list loads a newer version', async () => {
+    const { user, goTo } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Typed here')
+    await goTo('/pricing')
+    vi.setSystemTime(Date.now() + 31_000)
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    await main().findByRole('article', { name: 'Typed there' })
+    expect(title()).toHaveValue('Typed here')
+    const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    await user.click(button('Update Post'))
+    await findToast('Error updating post', /changed in another tab or on another device/)
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
+  })
+
+  test('recognizes after a lost response that the post was updated', async () => {
+    mockEndpoint('patch', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await findToast(
+      'Error updating post',
+      'Your changes may have been saved. Click “Update Post” again to make sure.',
+    )
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    mockEndpoint('get', endpoints.posts, () =>
+      listResponse([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
+    )
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
+  test('opens the text of a post that was deleted before a reload as a new post', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    closeApp()
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    await renderApp(`/dashboard?edit=${postId(1)}`)
+    await findErrorToast('Post not found', 'It may have been deleted.')
+    expect(await main().findByDisplayValue('Renamed')).toBe(title())
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
+  test('keeps the texts of a deleted post and of a new one', async () => {
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    serveUser()
+    await user.click(button('Update Post'))
+    await findErrorToast('Error updating post', /Your text is kept/)
+    expect(title()).toHaveValue('Renamed')
+    await user.click(button('Cancel Edit'))
+    await confirmDiscard(user)
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
+  })
+
+  test('leaves no draft if the user deletes the post while its update is pending', async () => {
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Too late')
+    const update = holdRequest('patch', endpoints.posts)
+    await user.keyboard('{Enter}')
+    await update.arrived
+    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    await findToast('Post Deleted')
+    update.release(noRowsResponse())
+    await findErrorToast('Error updating post', /deleted/)
+    expect(hasDrafts(ada.id)).toBe(false)
+  })
+
+  test('keeps the text as a new post if the post was deleted elsewhere', async () => {
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    const { user, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Renamed')
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    serveUser()
+    await user.click(button('Update Post'))
+    await findErrorToast('Error updating post', /deleted\. Your text is kept\./)
+    const create = await main().findByRole('button', { name: 'Create Post' })
+    expect(currentUrl()).toBe('/dashboard')
+
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await user.click(create)
+    await findToast('Post Created!')
+    expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
+  })
+
+  test('closes on Back and stays on the dashboard', async () => {
+    const { user, goTo, router, currentUrl } = await renderDashboard()
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    await user.click(button('Edit Post 1'))
+    expect(title()).toHaveValue('Post 1')
+    await act(() => router.navigate(-1))
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(currentUrl()).toBe('/dashboard')
+  })
+
+  test('opens the post in the URL, even if it is on another page of the list', async () => {
+    const { lists } = await renderMany(120, `?page=2&edit=${postId(3)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 3')
+    expect(titles()[0]).toBe('Post 70')
+    expect(title()).not.toHaveFocus()
+    const read = lists.find(({ url }) => url.searchParams.has('id'))
+    expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
+  })
+
+  test('keeps the form open while the user pages through the list', async () => {
+    const { user, lists } = await renderMany(60)
+    await user.click(button('Edit Post 60'))
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    expect(title()).toHaveValue('Post 60')
+    expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
+  })
+
+  test('stays on a list page that was opened while a save was pending', async () => {
+    const { user, currentUrl } = await renderMany(60)
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Post 60'))
+    await fill(user, title(), 'Renamed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(link('Older'))
+    await main().findByText('51–60 of 60')
+    request.release(updated({ title: 'Renamed' }, 60))
+    await findToast('Post Updated!')
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
+  })
+
+  test.each(['nonsense', postId(99)])(
+    'reports that no post has the ID in edit=%s, and removes the parameter from the URL',
+    async (id) => {
+      serveUser()
+      const { currentUrl, lists } = await renderMany(60, `?page=2&edit=${id}`)
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
+      expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+      expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
+      await findErrorToast('Post not found', 'It may have been deleted.')
+    },
+  )
+
+  test('reports that the post in the URL failed to load, and retries on request', async () => {
+    storeSession()
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      request.url.includes('&id=') ? networkFailure() : listResponse(stored),
+    )
+    const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
+    expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(9)]))
+    await user.click(button('Try again'))
+    expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
+  })
+})
+
+describe('while a request is pending', () => {
+  test.each([
+    ['a creation', 'post', 'Error creating post'],
+    ['a change', 'patch', 'Error updating post'],
+    ['a deletion', 'delete', 'Error deleting post'],
+  ] as const)(
+    'the list does not change, and stays after %s that fails',
+    async (_, method, toast) => {
+      const { user } = await renderDashboard()
+      const request = holdRequest(method, endpoints.posts)
+      if (method === 'delete') {
+        await user.click(button('Delete Post 1'))
+        await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+      } else {
+        if (method === 'patch') await user.click(button('Edit Post 1'))
+        await fill(user, title(), 'Something new')
+        await user.keyboard('{Enter}')
+      }
+      await request.arrived
+      request.release(postgrestErrorResponse(403, '42501', 'permission denied'))
+      await findToast(toast)
+      expect(titles()).toEqual(['Post 2', 'Post 1'])
+      expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+    },
+  )
+
+  test('keeps the form of another post open when a save ends', async () => {
+    const { user } = await renderDashboard()
+    const request = holdRequest('patch', endpoints.posts)
+    await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Changed')
+    await user.click(button('Update Post'))
+    await request.arrived
+    await user.click(button('Edit Post 2'))
+    request.release(updated())
+    await findToast('Post Updated!')
+    expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
+    expect(title()).toHaveValue('Post 2')
+  })
+})
+
+test.each([
+  ['reload', 'Post Created!'],
+  ['toast', 'Post Created!'],
+  ['reload', 'Post Updated!'],
+  ['toast', 'Post Updated!'],
+  ['reload', 'Post Deleted'],
+  ['toast', 'Post Deleted'],
+])('reports a bug in the %s after "%s", and shows no error', async (step, toast) => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const bug = new TypeError('x is undefined')
+  const shown: string[] = []
+  if (step === 'reload') vi.spyOn(queryClient, 'invalidateQueries').mockRejectedValueOnce(bug)
+  onTestFinished(
+    useToastStore.subscribe((state) => {
+      if (!state.toast) return
+      shown.push(state.toast.title)
+      if (step === 'toast') throw bug
+    }),
+  )
+  for (const method of ['post', 'patch', 'delete'] as const)
+    mockEndpoint(method, endpoints.posts, () => updated())
+  const { user } = await renderDashboard()
+  if (toast === 'Post Deleted') {
+    await user.click(button('Delete Post 1'))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+  } else {
+    if (toast === 'Post Updated!') await user.click(button('Edit Post 1'))
+    await fill(user, title(), 'Saved')
+    await user.keyboard('{Enter}')
+  }
+  await waitFor(() => expect(report.mock.calls).toEqual([[bug]]))
+  await waitFor(() => expect(button('Create Post')).not.toHaveAttribute('aria-disabled'))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(title()).toHaveValue('')
+  expect(shown).toEqual([toast])
+})

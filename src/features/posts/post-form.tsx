@@ -1,0 +1,157 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useBeforeUnload, useNavigationType } from 'react-router-dom'
+import { postFormCopy } from './copy'
+import { useDraft } from '@/drafts/drafts'
+import { validateText } from '@/lib/validate'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DiscardButton } from '@/ui/discard-button'
+import { TextArea, TextField } from '@/ui/field'
+import { Form, SubmitButton } from '@/ui/form'
+import { useForm } from '@/ui/use-form'
+import { FormAlert } from '@/ui/form-alert'
+import { DraftNotice } from '@/drafts/draft-notice'
+import { showErrorToast } from '@/ui/toast-store'
+import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
+import { useSavePost } from './queries'
+
+/** Creates a post, or edits the given one. The input is kept until the server has saved it. */
+export function PostForm({
+  titleInputRef,
+  userId,
+  post,
+  isCollapsible,
+  onClose,
+}: {
+  titleInputRef: RefObject<HTMLInputElement | null>
+  userId: string
+  post?: Post
+  /** Whether the form for a new post starts as a button on narrow screens. */
+  isCollapsible: boolean
+  /** Called after "Cancel Edit", and after an update if the form is still open. */
+  onClose: (id: string) => void
+}) {
+  const draft = useDraft(userId, getPostDraftName(post?.id))
+  const saved = toPostValues(post)
+  const values: PostValues = { ...saved, ...draft.values }
+  /** The version of the post that the input is based on. */
+  const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
+  const isChanged = !haveSameValues(values, saved)
+  const copy = postFormCopy[post ? 'update' : 'create']
+  const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
+  const isCollapsed = !isExpanded && !post && !draft.values
+  const newPostRef = useRef<HTMLButtonElement>(null)
+  const navigationType = useNavigationType()
+  const { mutateAsync: savePost } = useSavePost(userId)
+
+  const form = useForm({
+    values,
+    onChange: (input) =>
+      haveSameValues(input, saved) ? draft.discard() : draft.save(input, version?.updated_at),
+    validate: ({ title, content }) => ({
+      title: validateText(title, { label: 'Title', max: 200, required: true }),
+      content: validateText(content, { label: 'Content', max: 20_000 }),
+    }),
+    async onSubmit(typed) {
+      await savePost(
+        {
+          values: { ...typed, title: typed.title.trim() },
+          requestId: draft.requestId,
+          version,
+        },
+        // Not called if the form was closed.
+        { onSuccess: afterSave },
+      )
+    },
+  })
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    void form.handleSubmit(event)
+    // Afterwards, because a submit closes the toast of an earlier error.
+    if (!values.title.trim()) showErrorToast(copy.withoutTitle)
+  }
+
+  useBeforeUnload((event) => {
+    if (isChanged) event.preventDefault()
+  })
+
+  function expand() {
+    flushSync(() => setIsExpanded(true))
+    titleInputRef.current?.focus()
+  }
+
+  function afterSave() {
+    if (post) return onClose(post.id)
+    flushSync(() => setIsExpanded(false))
+    // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
+    newPostRef.current?.focus()
+    titleInputRef.current?.focus()
+  }
+
+  return (
+    <>
+      {isCollapsed && (
+        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
+          <Plus className="size-4" />
+          New post
+        </Button>
+      )}
+      <Card
+        as={Form}
+        form={form}
+        onSubmit={handleSubmit}
+        onFocus={() => setIsExpanded(true)}
+        className={clsx(
+          // Sticky below the header on wide screens. In a short window, the fields scroll.
+          'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
+          isCollapsed && 'max-lg:hidden',
+        )}
+      >
+        <h2 className="text-h3">{copy.title}</h2>
+        <DraftNotice draft={draft} disabled={form.isPending} />
+        {/* The padding keeps focus outlines from being cut off. */}
+        <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
+          <TextField
+            ref={titleInputRef}
+            // Focus the title only if a navigation opened the form, not a reload.
+            autoFocus={post !== undefined && navigationType !== 'POP'}
+            label="Title"
+            autoComplete="off"
+            dir="auto"
+            required
+            {...form.getFieldProps('title')}
+          />
+          <TextArea
+            label="Content"
+            optional
+            rows={7}
+            dir="auto"
+            {...form.getFieldProps('content')}
+          />
+        </div>
+        {form.result && <FormAlert result={form.result} />}
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} pendingLabel="Saving...">
+            {copy.submit}
+          </SubmitButton>
+          {post && (
+            <DiscardButton
+              variant="secondary"
+              disabled={form.isPending}
+              changed={isChanged}
+              onDiscard={() => {
+                draft.discard()
+                onClose(post.id)
+              }}
+            >
+              Cancel Edit
+            </DiscardButton>
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,437 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  ada,
+  endpoints,
+  endSessionOnServer,
+  holdRequest,
+  networkFailure,
+  noRowsResponse,
+  mockEndpoint,
+  postgrestErrorResponse,
+  listResponse,
+  serveNoPosts,
+  serveUser,
+  storedSession,
+  storeSession,
+} from '../../../tests/helpers/mock-backend'
+import {
+  button,
+  emptyText,
+  link,
+  postItem,
+  renderDashboard,
+  renderMany,
+  stored,
+  title,
+  titles,
+} from '../../../tests/helpers/render-dashboard'
+import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
+import {
+  fill,
+  findErrorToast,
+  findToast,
+  main,
+  renderApp,
+  toasts,
+} from '../../../tests/helpers/render-app'
+
+describe('the list of posts', () => {
+  test('shows a placeholder while it loads, then the posts', async () => {
+    storeSession()
+    const list = holdRequest('get', endpoints.posts)
+    await renderApp('/dashboard')
+    expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
+    await list.arrived
+    list.release(listResponse(stored))
+    await main().findByRole('list', { name: 'Your posts' })
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(main().getByText('Content 2')).toBeVisible()
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+  })
+
+  test('reloads on focus if it is older than 30 s, and offline, once the connection is back', async () => {
+    const { lists } = await renderDashboard()
+    const focusTab = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    focusTab()
+    vi.setSystemTime(Date.now() + 31_000)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    focusTab()
+    const paused = 'You’re offline. Your posts load once you’re connected again.'
+    expect(await main().findByText(paused)).toBeVisible()
+    expect(lists).toHaveLength(1)
+    expect(toasts()).toEqual([])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(lists).toHaveLength(2))
+    await waitFor(() => expect(main().queryByText(paused)).not.toBeInTheDocument())
+    vi.setSystemTime(Date.now() + 31_000)
+    focusTab()
+    await waitFor(() => expect(lists).toHaveLength(3))
+  })
+
+  test('requests the user’s posts, newest first, one page at a time', async () => {
+    const { lists } = await renderDashboard()
+    expect(lists).toHaveLength(1)
+    expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
+      select: '*',
+      user_id: `eq.${ada.id}`,
+      order: 'created_at.desc,id.asc',
+      offset: '0',
+      limit: '50',
+    })
+    expect(lists[0]!.headers.get('prefer')).toBe('count=exact')
+    expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
+  })
+
+  test('shows that the user has no posts, and suggests titles', async () => {
+    const { user } = await renderDashboard([])
+    expect(main().getByText(emptyText)).toBeVisible()
+    expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
+    expect(main().getByText(ada.email)).toBeVisible()
+    await user.click(button('Meeting notes'))
+    expect(title()).toHaveValue('Meeting notes')
+    expect(title()).toHaveFocus()
+    await fill(user, title(), 'My own words')
+    await user.click(button('Business hours'))
+    expect(title()).toHaveValue('My own words')
+  })
+
+  test('shows texts as text, never as HTML', async () => {
+    const html = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
+    await renderDashboard([
+      post(3, { title: html, content: html }),
+      post(2, { title: 'مرحبا 🙂' }),
+      post(1, { title: 'x'.repeat(200), content: null }),
+    ])
+    expect(titles()).toEqual([html, 'مرحبا 🙂', 'x'.repeat(200)])
+    const list = main().getByRole('list', { name: 'Your posts' })
+    expect(within(list).getAllByText(html)).toHaveLength(2)
+    expect(list.querySelector('img, script')).toBeNull()
+  })
+
+  test('shows when a post was created and edited', async () => {
+    const now = Date.now()
+    const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+    await renderDashboard([
+      { ...post(2), created_at: hoursAgo(49), updated_at: hoursAgo(3) },
+      { ...post(1), created_at: hoursAgo(5), updated_at: hoursAgo(5) },
+    ])
+    const [second, first] = main().getAllByRole('article')
+    expect(second).toHaveTextContent(/2 days ago · edited 3 hours ago$/)
+    expect(first).toHaveTextContent(/5 hours ago$/)
+    expect(first).not.toHaveTextContent('edited')
+  })
+
+  test.each([
+    ['there is no response', /^We didn’t get a response/, networkFailure],
+    [
+      'the server asks to retry in an hour',
+      'An unexpected error occurred.',
+      () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '3600' } }),
+    ],
+  ])('reports immediately, without a retry, that %s', async (_, message, response) => {
+    storeSession()
+    const lists = mockEndpoint('get', endpoints.posts, response)
+    await renderApp('/dashboard')
+    await findToast('Error fetching posts', message)
+    expect(button('Try again')).not.toHaveAttribute('aria-disabled')
+    expect(lists).toHaveLength(1)
+  })
+
+  test('shows 50 posts per page, with links to newer and older posts', async () => {
+    const { user, currentUrl } = await renderMany(120)
+    expect(titles()).toHaveLength(50)
+    expect(main().getByText('1–50 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
+    await user.click(link('Older'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
+    expect(currentUrl()).toBe('/dashboard?page=2')
+    expect(titles()[0]).toBe('Post 70')
+    const [first] = main().getByRole('list', { name: 'Your posts' }).children
+    expect(first).toHaveAttribute('aria-posinset', '51')
+    expect(first).toHaveAttribute('aria-setsize', '120')
+    await user.click(link('Older'))
+    expect(await main().findByText('101–120 of 120')).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Older' })).not.toBeInTheDocument()
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–100 of 120')).toBeVisible()
+  })
+
+  test('links to newer posts on the next page if the oldest are first', async () => {
+    const { user, currentUrl } = await renderMany(60, '?order=oldest')
+    await user.click(link('Newer'))
+    expect(await main().findByText('51–60 of 60')).toBeVisible()
+    expect(currentUrl()).toBe('/dashboard?order=oldest&page=2')
+  })
+
+  test('shows an error instead of an empty list if the auth server can’t check the session', async () => {
+    storeSession()
+    serveNoPosts()
+    mockEndpoint('get', endpoints.user, () => new HttpResponse('Bad gateway', { status: 502 }))
+    await renderApp('/dashboard')
+    await findErrorToast('Error fetching posts', 'An unexpected error occurred.')
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('has no links if there is one page', async () => {
+    await renderMany(50)
+    expect(main().queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument()
+  })
+
+  test('reports that a later page failed to load, instead of opening another page', async () => {
+    storeSession()
+    const lists = mockEndpoint('get', endpoints.posts, ({ request }) =>
+      new URL(request.url).searchParams.get('offset') === '50'
+        ? postgrestErrorResponse(429, '', 'Too many requests')
+        : listResponse([post(1)], 250),
+    )
+    const { currentUrl } = await renderApp('/dashboard?page=2')
+    await findErrorToast('Error fetching posts', 'Too many attempts. Wait a moment and try again.')
+    expect(button('Try again')).toBeVisible()
+    expect(lists).toHaveLength(1)
+    expect(currentUrl()).toBe('/dashboard?page=2')
+  })
+
+  // PostgREST rejects a range past the last row, but returns an empty range directly after it.
+  test.each([
+    [60, 'page=9', 'Post 10', '51–60 of 60'],
+    [100, 'page=3', 'Post 50', '51–100 of 100'],
+  ])('with %i posts, opens the last page instead of ?%s', async (count, query, first, range) => {
+    const { currentUrl } = await renderMany(count, `?${query}`)
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
+    expect(titles()[0]).toBe(first)
+    expect(main().getByText(range)).toBeVisible()
+    expect(toasts()).toEqual([])
+  })
+
+  test('keeps the posts of a page visible until the next page has loaded', async () => {
+    const { user } = await renderMany(60)
+    const list = holdRequest('get', endpoints.posts)
+    await user.click(link('Older'))
+    await list.arrived
+    expect(titles()).toHaveLength(50)
+    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    list.release(listResponse([post(1)], 60))
+    await waitFor(() => expect(titles()).toEqual(['Post 1']))
+  })
+
+  test('shows cached posts immediately when the user returns to the page, then newer posts', async () => {
+    const { goTo } = await renderDashboard()
+    await goTo('/pricing')
+    vi.setSystemTime(Date.now() + 31_000)
+    const list = holdRequest('get', endpoints.posts)
+    await goTo('/dashboard')
+    await list.arrived
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    list.release(listResponse([post(3), ...stored]))
+    await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
+  })
+})
+
+describe('searching the posts', () => {
+  const search = () => main().getByRole('searchbox', { name: 'Search your posts' })
+  const order = () => main().getByRole('combobox', { name: 'Sort by' })
+  const status = () => main().getByRole('status')
+  const found = post(1, { title: 'Opening hours' })
+
+  const all = [7, 6, 5, 4, 3, 2].map((number) => post(number)).concat(found)
+  const allTitles = all.map((item) => item.title)
+
+  /** Opens the dashboard with a search that matches one of seven posts. */
+  async function renderSearch(query = '?q=hours') {
+    storeSession()
+    mockEndpoint('get', endpoints.posts, () => listResponse(all))
+    const searches = mockEndpoint('post', endpoints.searchPosts, () => listResponse([found]))
+    const app = await renderApp(`/dashboard${query}`)
+    await main().findByText('Opening hours')
+    return { ...app, searches }
+  }
+
+  test('requests the posts that contain the words, and Back shows all posts again', async () => {
+    const { user, searches, currentUrl, router } = await renderSearch('')
+    expect(titles()).toEqual(allTitles)
+    await user.type(search(), ' hours  (6%) {Enter}')
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
+    expect(currentUrl()).toBe('/dashboard?q=hours++%286%25%29')
+    expect(searches[0]!.body).toEqual({ search: 'hours (6%)' })
+    expect(Object.fromEntries(searches[0]!.url.searchParams)).toEqual({
+      user_id: `eq.${ada.id}`,
+      order: 'created_at.desc,id.asc',
+      offset: '0',
+      limit: '50',
+    })
+    expect(status()).toHaveTextContent('1 post matches “hours (6%)”.')
+    expect(search()).toHaveFocus()
+
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(titles()).toEqual(allTitles))
+    expect(search()).toHaveValue('')
+    expect(main().queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('is not offered with fewer than seven posts', async () => {
+    storeSession()
+    mockEndpoint('get', endpoints.posts, () => listResponse(all.slice(1)))
+    await renderApp('/dashboard')
+    await main().findByText('Opening hours')
+    expect(main().queryByRole('search')).not.toBeInTheDocument()
+  })
+
+  test('shows that no post matches, and clears the search on request', async () => {
+    const { user, currentUrl } = await renderSearch('')
+    mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
+    await user.type(search(), 'nothing{Enter}')
+    await waitFor(() => expect(status()).toHaveTextContent('No posts match “nothing”.'))
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
+    await user.click(button('Clear search'))
+    expect(titles()).toEqual(allTitles)
+    expect(currentUrl()).toBe('/dashboard')
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+  })
+
+  test('reads the search and the order from the URL', async () => {
+    const { user, searches, currentUrl } = await renderSearch('?q=hours&order=oldest')
+    expect(order()).toHaveValue('oldest')
+    expect(search()).toHaveValue('hours')
+    expect(searches[0]!.url.searchParams.get('order')).toBe('created_at.asc,id.asc')
+    await user.selectOptions(order(), 'Newest first')
+    await waitFor(() => expect(searches).toHaveLength(2))
+    expect(currentUrl()).toBe('/dashboard?q=hours')
+    expect(searches[1]!.url.searchParams.get('order')).toBe('created_at.desc,id.asc')
+  })
+
+  test('reloads the list with the search after a post was created', async () => {
+    const { user, searches } = await renderSearch()
+    mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await fill(user, title(), 'Something else')
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(searches).toHaveLength(2)
+    expect(titles()).toEqual(['Opening hours'])
+  })
+
+  test('removes a post that no longer matches after an edit', async () => {
+    const { user } = await renderSearch()
+    mockEndpoint('patch', endpoints.posts, () => HttpResponse.json([{ ...found, title: 'Closed' }]))
+    await user.click(button('Edit Opening hours'))
+    await fill(user, title(), 'Closed')
+    mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(titles()).toEqual([])
+    expect(status()).toHaveTextContent('No posts match “hours”.')
+    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+  })
+
+  test('hides an earlier error while a new search loads', async () => {
+    const { user } = await renderSearch('')
+    mockEndpoint('post', endpoints.searchPosts, networkFailure)
+    await user.type(search(), 'hours{Enter}')
+    await findToast('Error fetching posts')
+    const failure = 'We couldn’t load your posts.'
+    expect(main().getByText(failure)).toBeVisible()
+    const list = holdRequest('post', endpoints.searchPosts)
+    await user.type(search(), ' six{Enter}')
+    await list.arrived
+    expect(main().queryByText(failure)).not.toBeInTheDocument()
+    list.release(listResponse([found]))
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
+  })
+})
+
+describe('deleting a post', () => {
+  const question = 'Are you sure you want to delete this post?'
+  const dialog = () => screen.getByRole('alertdialog', { name: question })
+
+  test('asks for confirmation, then deletes the post and shows a toast', async () => {
+    const request = holdRequest('delete', endpoints.posts)
+    const requests = request.received
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
+    expect(requests).toEqual([])
+
+    const lists = mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await request.arrived
+    const pending = within(dialog()).getByRole('button', { name: 'Deleting...' })
+    expect(pending).toHaveAttribute('aria-disabled', 'true')
+    request.release(HttpResponse.json([{ id: postId(1) }]))
+    await findToast('Post Deleted')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(postItem('Post 2')).toHaveFocus()
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: `eq.${postId(1)}`,
+      user_id: `eq.${ada.id}`,
+      select: 'id',
+    })
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
+    expect(lists).toHaveLength(1)
+  })
+
+  test('keeps the post if the user cancels', async () => {
+    const requests = mockEndpoint('delete', endpoints.posts, () =>
+      HttpResponse.json([{ id: postId(1) }]),
+    )
+    const { user } = await renderDashboard()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await user.click(button('Delete Post 2'))
+    expect(within(dialog()).getByText(/Post 2/)).toBeVisible()
+    // On Escape, the browser sends this event to a modal dialog.
+    act(() => void dialog().dispatchEvent(new Event('cancel', { cancelable: true })))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(requests).toEqual([])
+  })
+
+  test('closes the form of a deleted post', async () => {
+    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+    const { user, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    await user.click(button('Delete Post 1'))
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findToast('Post Deleted')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(title()).toHaveValue('')
+    expect(currentUrl()).toBe('/dashboard')
+    expect(postItem('Post 2')).toHaveFocus()
+  })
+
+  test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {
+    mockEndpoint('delete', endpoints.posts, networkFailure)
+    serveUser()
+    const { user } = await renderDashboard()
+    const confirm = async () => {
+      await user.click(button('Delete Post 1'))
+      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    }
+    await confirm()
+    await findErrorToast(
+      'Error deleting post',
+      'The post may have been deleted. Delete it again to make sure.',
+    )
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    expect(postItem('Post 1')).toHaveFocus()
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    await confirm()
+    await findToast('Post Deleted')
+    expect(titles()).toEqual(['Post 2'])
+  })
+
+  test('asks to log in if no post is found because the session ended on another device', async () => {
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    const { user, currentUrl } = await renderDashboard()
+    endSessionOnServer()
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+})

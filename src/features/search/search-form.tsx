@@ -1,0 +1,118 @@
+import { FileText, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '@/routing/button-link'
+import type { Href } from '@/content/catalog/hrefs'
+import { pageGroups } from '@/content/catalog/suites'
+import { maxQueryLength, searchCopy } from './copy'
+import { Link } from '@/routing/link'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
+import { IconTile } from '@/ui/icon-tile'
+import { useForm } from '@/ui/use-form'
+import { Highlight, pickBestSentence } from './highlight'
+import type { SearchHit } from './search-index'
+import { useSearchIndex } from './use-search-index'
+
+/**
+ * The site's search, which shows results during input. Enter focuses the first result. When the focus
+ * leaves the field, the query is written into the URL, so that Back returns to the results.
+ */
+export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
+  const { searchIndex, error } = useSearchIndex()
+  const [searchParams, setSearchParams] = useHydratedSearchParams()
+  const { key } = useLocation()
+  const [input, setInput] = useState<{ key: string; text: string }>()
+  const savedQuery = searchParams.get('q') ?? ''
+  // Input replaces the URL's query until the next navigation.
+  const query = input?.key === key ? input.text : savedQuery
+  const resultsRef = useRef<HTMLUListElement>(null)
+
+  function saveQuery() {
+    if (query !== savedQuery)
+      setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
+  }
+
+  const form = useForm({
+    values: { q: query },
+    onChange: ({ q }) => setInput({ key, text: q }),
+    onSubmit: () => resultsRef.current?.querySelector('a')?.focus(),
+  })
+
+  const hasQuery = query.trim().length > 1
+  const results = searchIndex && hasQuery ? searchIndex.search(query) : []
+  const isNothingFound = searchIndex && hasQuery && results.length === 0
+
+  function getStatus() {
+    if (error) return error.kind === 'offline' ? searchCopy.offline : error.message
+    if (!hasQuery) return undefined
+    if (!searchIndex) return searchCopy.loading
+    return isNothingFound
+      ? searchCopy.nothingFound.status(query.trim())
+      : searchCopy.count(results.length)
+  }
+
+  return (
+    <Form form={form} role="search" aria-label="Site" className="grid max-w-3xl gap-3">
+      <TextField
+        {...form.getFieldProps('q')}
+        onBlur={saveQuery}
+        label={searchCopy.field}
+        compact
+        icon={Search}
+        type="search"
+        autoFocus={autoFocus}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={maxQueryLength}
+        placeholder={searchCopy.placeholder}
+      />
+      <p role="status" className="text-sm text-muted">
+        {getStatus()}
+      </p>
+      {isNothingFound && (
+        <div className="grid justify-items-start gap-4">
+          <p>{searchCopy.nothingFound.text}</p>
+          <ButtonLink to="/contact">{searchCopy.nothingFound.action}</ButtonLink>
+        </div>
+      )}
+      <ul ref={resultsRef} aria-label={searchCopy.results} className="-mx-4">
+        {results.map((hit) => (
+          <li key={hit.href}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </Form>
+  )
+}
+
+/** A result in its suite's color, with the page, the matching title and the best sentence. */
+function Result({ hit }: { hit: SearchHit }) {
+  const { href, pageLabel, title, text, terms } = hit
+  const route = findPageRoute(href)!
+  const suite = getSuite(route)
+  return (
+    <Link
+      to={href as Href}
+      data-suite={suite}
+      className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 hover:bg-accent-tint"
+    >
+      <IconTile icon={route.icon ?? FileText} />
+      <span className="min-w-0">
+        <span className="block text-xs font-semibold text-accent">
+          {title === pageLabel ? pageGroups[suite].label : pageLabel}
+        </span>
+        <span className="block font-semibold">
+          <Highlight text={title} terms={terms} />
+        </span>
+        <span className="block text-sm text-muted">
+          <Highlight text={pickBestSentence(text, terms)} terms={terms} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { maxQueryLength } from './copy'
+import { stopWords } from '@/content/catalog/search-keywords'
+import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
+import { searchDocuments } from 'virtual:search-documents'
+import type { SearchDocument } from './search-document'
+
+/** A document that matches a query, with the terms that matched. */
+export type SearchHit = SearchDocument & { terms: string[] }
+
+const maxHits = 20
+const maxHitsPerPage = 3
+
+/** Ranks pages above the sections and items in them, and links to other pages last. */
+const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
+
+const index = new MiniSearch<SearchDocument & { id: number }>({
+  fields: ['title', 'headline', 'keywords', 'pageLabel', 'text'],
+  storeFields: ['kind', 'href', 'pageLabel', 'title', 'text'],
+  tokenize: (text) => text.match(tokenPattern) ?? [],
+  processTerm: toSearchTerm,
+  searchOptions: {
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    weights: { prefix: 0.5, fuzzy: 0.2 },
+    boost: { title: 4, keywords: 6 },
+    boostDocument: (_id, _term, stored) => kindBoosts[stored?.kind as SearchDocument['kind']],
+  },
+})
+index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
+
+/** Returns the documents that match a text, best first. */
+export function search(text: string, options?: SearchOptions): SearchHit[] {
+  const words = tokenize(text.slice(0, maxQueryLength))
+  const significant = words.filter((word) => !stopWords.has(word))
+  const queries = (significant.length > 0 ? significant : words).map((word, place, { length }) => ({
+    queries: [word],
+    // Only the last word may be unfinished.
+    prefix: place === length - 1 && word.length > 1,
+  }))
+  // A document with all words ranks above those with some.
+  const query: Query = {
+    combineWith: 'OR',
+    queries: [
+      { combineWith: 'AND', queries },
+      { combineWith: 'OR', queries },
+    ],
+  }
+  const hrefs = new Set<string>()
+  const counts = new Map<string, number>()
+  return (index.search(query, options) as unknown as SearchHit[])
+    .filter(({ href, pageLabel }) => {
+      const count = counts.get(pageLabel) ?? 0
+      if (hrefs.has(href) || count === maxHitsPerPage) return false
+      hrefs.add(href)
+      counts.set(pageLabel, count + 1)
+      return true
+    })
+    .slice(0, maxHits)
+}
+
+/** Finds the page whose title or keywords resemble the last part of an unknown path. */
+export const findSimilarPage = (path: string): SearchHit | undefined =>
+  search(path.split('/').findLast(Boolean) ?? '', { fields: ['title', 'keywords'] })[0]

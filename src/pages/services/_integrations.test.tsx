@@ -1,0 +1,16 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { integrations } from '@/content/pages/services/_integrations'
+import { Integrations } from './_integrations'
+
+test('shows eight logos, each drawn and named', () => {
+  render(<Integrations kind="custom" component="integrations" title="Tools" />)
+  const items = screen.getAllByRole('listitem')
+  expect(items).toHaveLength(8)
+  for (const [index, { name, description }] of integrations.entries()) {
+    const item = items[index]!
+    expect(within(item).getByRole('heading', { name })).toBeVisible()
+    expect(within(item).getByText(description)).toBeVisible()
+    expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,84 @@
+import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { steps } from '@/content/pages/home'
+import type { Mockup, ScheduleMockup, TableMockup, WeekMockup } from '@/content/mockup-types'
+import type { PageContent } from '@/content/types'
+import { MockupPreview } from './mockup-preview'
+import { MockupView } from './mockup-view'
+
+const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*'], {
+  base: '../../content/pages',
+  eager: true,
+})
+
+const mockups: { name: string; mockup: Mockup }[] = [
+  ...Object.entries(modules).flatMap(([name, { content }]) =>
+    content.hero.mockup ? [{ name, mockup: content.hero.mockup }] : [],
+  ),
+  ...steps.items.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
+]
+
+const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>
+  mockups.filter((entry): entry is { name: string; mockup: M } => entry.mockup.kind === kind)
+
+const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
+
+/** The fields of mockups that choose a look or a place, and aren't shown as text. */
+const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'day', 'row']
+
+/** Returns all texts of a mockup. */
+function getTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, field]) =>
+    choices.includes(key) ? [] : getTexts(field),
+  )
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) => {
+  const { container } = render(<MockupView mockup={mockup} />)
+  const shown = withoutSpaces(container.textContent)
+  expect(getTexts(mockup).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
+})
+
+test('screen readers skip mockups', () => {
+  render(<MockupView mockup={manage} />)
+  expect(isInaccessible(screen.getByText('Due by Nov 18'))).toBe(true)
+})
+
+test.each(getMockupsOfKind<TableMockup>('table'))(
+  'the table of $name has a cell for each column after the first',
+  ({ mockup: { columns, rows } }) => {
+    expect(rows.map(({ cells }) => cells.length + 1)).toEqual(rows.map(() => columns.length))
+  },
+)
+
+test.each(getMockupsOfKind<ScheduleMockup>('schedule'))(
+  'today is one of the days in the schedule of $name',
+  ({ mockup: { days, today } }) => expect(days).toContain(today),
+)
+
+test.each(getMockupsOfKind<WeekMockup>('week'))(
+  'the blocks in the week of $name are at its days and rows',
+  ({ mockup: { days, rows, blocks } }) => {
+    expect(days).toEqual(expect.arrayContaining(blocks.map(({ day }) => day)))
+    expect(rows).toEqual(expect.arrayContaining(blocks.map(({ row }) => row)))
+  },
+)
+
+test('mockups do not animate on their own', async () => {
+  for (const { mockup } of mockups) {
+    const { container, unmount } = render(<MockupPreview mockup={mockup} />)
+    await waitFor(() => expect(container.textContent).not.toBe(''))
+    expect(container.innerHTML).not.toMatch(/animate-/)
+    unmount()
+  }
+})
+
+test('only the mockup of a hero has its floating card', () => {
+  const label = 'Due by Nov 18'
+  expect(render(<MockupView mockup={manage} />).container).toHaveTextContent(label)
+  expect(render(<MockupView mockup={manage} preview />).container).not.toHaveTextContent(label)
+})
