@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
+import { BrandIcon } from '@/pictures/brand-icon'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -43,7 +44,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className="-ml-3 flex flex-wrap lg:ml-auto lg:gap-1">
-            {socialLinks.map(({ name, href, icon: Icon }) => (
+            {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -52,7 +53,7 @@ export function Footer() {
                   aria-label={`${brand.name} on ${name} (opens in a new tab)`}
                   className="grid size-11 place-items-center rounded-full hover:bg-accent-tint hover:text-ink"
                 >
-                  <Icon aria-hidden className="size-5" />
+                  <BrandIcon name={name} />
                 </a>
               </li>
             ))}

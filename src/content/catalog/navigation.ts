@@ -1,11 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { type RoutePath, pageRoutes } from './page-routes'
-import Facebook from '@/pictures/brand-icons/facebook.svg?react'
-import Instagram from '@/pictures/brand-icons/instagram.svg?react'
-import LinkedIn from '@/pictures/brand-icons/linkedin.svg?react'
-import TikTok from '@/pictures/brand-icons/tiktok.svg?react'
-import X from '@/pictures/brand-icons/x.svg?react'
-import YouTube from '@/pictures/brand-icons/youtube.svg?react'
 import { type PageGroup, pageGroups, suites } from './suites'
 
 export interface MenuLink {
@@ -72,15 +66,15 @@ export const mainNavLinks = [
   { label: 'Contact', path: '/contact' },
 ] as const satisfies readonly { label: string; path: RoutePath }[]
 
-/** The profiles on social networks. The icons are ours, because lucide-react has no brands. */
+/** The profiles on social networks. */
 export const socialLinks = [
-  { name: 'Facebook', href: 'https://www.facebook.com/', icon: Facebook },
-  { name: 'X', href: 'https://x.com/', icon: X },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/', icon: LinkedIn },
-  { name: 'Instagram', href: 'https://www.instagram.com/', icon: Instagram },
-  { name: 'YouTube', href: 'https://www.youtube.com/', icon: YouTube },
-  { name: 'TikTok', href: 'https://www.tiktok.com/', icon: TikTok },
-]
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+  { name: 'X', href: 'https://x.com/' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+  { name: 'YouTube', href: 'https://www.youtube.com/' },
+  { name: 'TikTok', href: 'https://www.tiktok.com/' },
+] as const
 
 /** All three link to the home page, as the product owner requested. */
 export const legalLinks = [
