@@ -62,6 +62,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         // supabase-js and its users stay apart, because pages for visitors load them later.
         output: {
           codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, test: isForVisitors }] },
+          // Some hosts don't publish a file whose name starts with an underscore.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^_/, '')}-[hash].js`,
         },
       },
     },
