@@ -129,3 +129,27 @@ create trigger enforce_post_quota_on_update
 after update on public.posts
 referencing new table as new_posts
 for each statement execute function private.enforce_post_quota();
+
+-- Rejects the second row of an update by a user, before it is written. Otherwise one request could write a text
+-- into thousands of posts and exceed the quota, and the rejected rows would take up to 100 MB of disk.
+create function private.limit_post_updates()
+returns trigger language plpgsql set search_path = ''
+as $$
+begin
+  if tg_level = 'ROW' and current_setting('private.has_updated_post')::boolean then
+    raise sqlstate 'PT400' using message = 'A request can update only one post.';
+  end if;
+  perform set_config('private.has_updated_post', (tg_level = 'ROW')::text, true);
+  return new;
+end;
+$$;
+
+revoke all on function private.limit_post_updates() from public, anon, authenticated, service_role;
+
+create trigger limit_post_updates_statement
+before update on public.posts for each statement
+when (current_user = 'authenticated') execute function private.limit_post_updates();
+
+create trigger limit_post_updates
+before update on public.posts for each row
+when (current_user = 'authenticated') execute function private.limit_post_updates();

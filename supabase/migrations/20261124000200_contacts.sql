@@ -81,28 +81,39 @@ exception when invalid_text_representation then
 end;
 $$;
 
-create function private.rate_limit_contacts()
+-- Keeps a statement's message for store_contact() and writes nothing, because rejected rows would take up disk
+-- space uncounted. Rejects a second row before the lock, which thousands of rows would hold for seconds.
+create function private.receive_contact()
+returns trigger language plpgsql set search_path = ''
+as $$
+begin
+  if tg_level = 'STATEMENT' then
+    perform set_config('private.contact', '', true);
+  elsif current_setting('private.contact') <> '' then
+    raise sqlstate 'PT400' using message = 'A request can send only one message.';
+  -- The CHECKs run while the lock is held, which long rows must not prolong.
+  elsif octet_length(new::text) > 32768 then
+    raise check_violation using message = 'a contact message must be shorter than 32 KB';
+  else
+    perform set_config('private.contact', to_jsonb(new)::text, true);
+  end if;
+  return null;
+end;
+$$;
+
+-- Stores the message of a statement within the limits.
+create function private.store_contact()
 returns trigger language plpgsql security definer set search_path = ''
 as $$
 declare
   per_ip_limit constant int := 20;
   total_limit constant int := 5000;
+  contact constant jsonb := nullif(current_setting('private.contact'), '');
   ip constant inet := private.request_ip();
   hashes record;
 begin
-  -- Only the first row of a statement is stored. Thousands of rows would hold the lock for seconds, and if the
-  -- last one were rejected, the others would take up disk space without being counted.
-  if tg_level = 'STATEMENT' then
-    perform set_config('private.is_later_row', 'false', true);
+  if contact is null then
     return null;
-  elsif current_setting('private.is_later_row')::boolean then
-    return null;
-  end if;
-  perform set_config('private.is_later_row', 'true', true);
-
-  -- The CHECKs run after this trigger. Long rows must not keep the lock while they are processed.
-  if octet_length(new::text) > 32768 then
-    raise check_violation using message = 'a contact message must be shorter than 32 KB';
   end if;
 
   -- Requests without an IP address count as one sender.
@@ -110,14 +121,13 @@ begin
     sha256(convert_to(key || coalesce(
       network(set_masklen(ip, case family(ip) when 6 then 64 else 32 end))::text, 'unknown'
     ), 'UTF8')) as ip_hash,
-    sha256(convert_to(key || (to_jsonb(new) - array['id', 'created_at'])::text, 'UTF8')) as message_hash
+    sha256(convert_to(key || (contact - array['id', 'created_at'])::text, 'UTF8')) as message_hash
   into hashes from private.contact_hash_key;
 
   -- Serializes concurrent messages, because each has to count the messages before it.
   perform pg_advisory_xact_lock('private.recent_contacts'::regclass::bigint);
 
   delete from private.recent_contacts where sent_at <= now() - interval '1 hour';
-
   if exists (
     select from private.recent_contacts
     where message_hash = hashes.message_hash and sent_at > now() - interval '10 minutes'
@@ -134,20 +144,26 @@ begin
       'We’re getting too many messages right now. Email us instead, or try again later.';
   end if;
 
+  -- First, so that a message that violates a CHECK writes nothing.
+  insert into public.contacts select * from jsonb_populate_record(null::public.contacts, contact);
   insert into private.recent_contacts (ip_hash, message_hash)
   values (hashes.ip_hash, hashes.message_hash);
-  return new;
+  return null;
 end;
 $$;
 
-revoke all on function private.request_ip(), private.rate_limit_contacts()
+revoke all on function private.request_ip(), private.receive_contact(), private.store_contact()
   from public, anon, authenticated, service_role;
 
--- Only public requests are limited, not the service role and imports.
-create trigger rate_limit_contacts_statement
+-- Only API users are limited: not the service role, an import, or store_contact(), which runs as its owner.
+create trigger receive_contact_statement
 before insert on public.contacts for each statement
-when (current_user in ('anon', 'authenticated')) execute function private.rate_limit_contacts();
+when (current_user in ('anon', 'authenticated')) execute function private.receive_contact();
 
-create trigger rate_limit_contacts
+create trigger receive_contact
 before insert on public.contacts for each row
-when (current_user in ('anon', 'authenticated')) execute function private.rate_limit_contacts();
+when (current_user in ('anon', 'authenticated')) execute function private.receive_contact();
+
+create trigger store_contact
+after insert on public.contacts for each statement
+when (current_user in ('anon', 'authenticated')) execute function private.store_contact();

@@ -1,6 +1,6 @@
--- How many posts and how much text a user can have.
+-- How many posts and how much text a user can have, and how many posts an update can change.
 begin;
-select plan(17);
+select plan(27);
 
 create temporary table users as
 select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
@@ -63,12 +63,14 @@ select lives_ok(
 );
 
 -- Amount of text: 10,000 posts of at most 5,242 bytes
-select tests.authenticate_as((select ada from users));
+select tests.authenticate_as_service_role();
 select lives_ok(
-  $$ update public.posts set content = repeat('x', 5238) $$, 'accepts an update up to 50 MB'
+  $$ update public.posts set content = repeat('x', 5238) where user_id = (select ada from users) $$,
+  'accepts an update up to 50 MB'
 );
 select pg_temp.is_refused(
-  $$ update public.posts set content = repeat('x', 5239) $$, 'rejects an update beyond 50 MB'
+  $$ update public.posts set content = repeat('x', 5239) where user_id = (select ada from users) $$,
+  'rejects an update beyond 50 MB'
 );
 
 -- Bytes, not characters
@@ -84,8 +86,42 @@ select pg_temp.is_refused(
   'rejects an insert beyond 50 MB'
 );
 
+-- Updates of several posts
+create temporary table sizes as select pg_total_relation_size('public.posts') as before;
+grant select on sizes to authenticated;
+select tests.authenticate_as((select ada from users));
+select throws_ok(
+  $$ update public.posts set content = repeat('y', 5000) $$, 'PT400', 'A request can update only one post.',
+  'rejects an update of 10,000 posts'
+);
+select is(
+  pg_total_relation_size('public.posts'), before, 'a rejected update takes up no disk space'
+) from sizes;
+create temporary table two_posts as select id from public.posts limit 2;
+select throws_ok(
+  $$ update public.posts set title = 'Two' where id in (select id from two_posts) $$, 'PT400', null,
+  'rejects an update of two posts'
+);
+select lives_ok(
+  format('update public.posts set title = %L where id = %L', 'One', id),
+  'accepts the updates of single posts in one transaction'
+) from two_posts;
+select lives_ok(
+  $$ delete from public.posts where id in (select id from two_posts) $$, 'accepts the deletion of two posts'
+);
+select tests.reset_role();
+select lives_ok(
+  $$ update public.posts set title = 'All' where user_id = (select ada from users) $$,
+  'the SQL editor can update all posts of a user'
+);
+
 -- Other roles
 select tests.authenticate_as_service_role();
+select lives_ok(
+  $$ update public.posts set title = 'All' where user_id = (select ada from users) $$,
+  'the service role can update all posts of a user'
+);
+select lives_ok('select pg_temp.write((select ada from users), 2)', 'the service role fills up the quota');
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users))', 'the quota also applies to imports by the service role'
 );
@@ -109,6 +145,11 @@ select pg_temp.is_refused(
 select tests.authenticate_as((select ada from users));
 select pg_temp.is_refused(
   'select pg_temp.write((select ada from users))', 'a user with too many posts cannot create another'
+);
+
+select tests.reset_role();
+select lives_ok(
+  'delete from auth.users where id = (select ada from users)', 'the account of a user with 10,000 posts can be deleted'
 );
 
 select * from finish();
