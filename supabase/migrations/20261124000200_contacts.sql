@@ -88,6 +88,10 @@ returns trigger language plpgsql set search_path = ''
 as $$
 begin
   if tg_level = 'STATEMENT' then
+    -- This trigger runs before the JSON of the request is parsed, which takes 0.2 s of CPU for 300,000 rows.
+    if (nullif(current_setting('request.headers', true), '')::json ->> 'content-length')::int > 100000 then
+      raise check_violation using message = 'a contact request must be shorter than 100 KB';
+    end if;
     perform set_config('private.contact', '', true);
   elsif current_setting('private.contact') <> '' then
     raise sqlstate 'PT400' using message = 'A request can send only one message.';
@@ -112,10 +116,6 @@ declare
   ip constant inet := private.request_ip();
   hashes record;
 begin
-  if contact is null then
-    return null;
-  end if;
-
   -- Requests without an IP address count as one sender.
   select
     sha256(convert_to(key || coalesce(
@@ -128,7 +128,7 @@ begin
   perform pg_advisory_xact_lock('private.recent_contacts'::regclass::bigint);
 
   delete from private.recent_contacts where sent_at <= now() - interval '1 hour';
-  if exists (
+  if contact is null or exists (
     select from private.recent_contacts
     where message_hash = hashes.message_hash and sent_at > now() - interval '10 minutes'
   ) then

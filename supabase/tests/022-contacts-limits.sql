@@ -1,6 +1,6 @@
 -- How many messages are accepted within an hour, from one sender and in total.
 begin;
-select plan(46);
+select plan(48);
 
 create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to anon, authenticated;
@@ -196,6 +196,16 @@ select lives_ok(
   $$ insert into public.contacts (name, email, message) select 'Ann', 'ann@example.com', 'Hello' where false $$,
   'accepts a statement without a message'
 );
+
+-- Rejected before the rows are read: reading this one would divide by zero.
+select pg_temp.set_headers('{"content-length": "100001"}');
+select throws_ok(
+  $$ insert into public.contacts (name, email, message)
+     select 'Ann', 'ann@example.com', (1 / (n - 1))::text from generate_series(1, 1) as n $$,
+  '23514', 'a contact request must be shorter than 100 KB', 'rejects a long request before its rows are read'
+);
+select pg_temp.set_headers('{"content-length": "100000"}');
+select lives_ok('select pg_temp.send()', 'accepts a request of 100 KB');
 
 -- The same message again, as after a lost response
 select pg_temp.start_over();
