@@ -9,6 +9,7 @@ const stack: TestProjectInlineConfiguration = {
   test: {
     name: 'stack',
     include: ['tests/stack/**/*.test.ts'],
+    exclude: process.env.OMNIA_STACK_REST === 'lite' ? ['tests/stack/postgrest-*.test.ts'] : [],
     // The pgTAP files need the database for themselves.
     fileParallelism: false,
     testTimeout: 60_000,

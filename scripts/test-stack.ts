@@ -10,6 +10,8 @@ try {
     // Keeps the stack running until a signal stops it.
     await new Promise(() => undefined)
   }
+  if (variables.OMNIA_STACK_REST === 'lite')
+    console.log('Without postgrest-contract.test.ts: this stack has no PostgREST.')
   ensureChromium()
   process.exitCode = await runChecks(
     [
