@@ -19,7 +19,7 @@ const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: 'Contact us',
-  tagline: 'Send a message, email, call or visit us in Portland. A person reads every message.',
+  tagline: 'Send a message with the form, or use email, phone or mail.',
   ctas: [],
 }
 
@@ -28,7 +28,7 @@ export const messageFormTitle = 'Send us a message'
 /** The choices of the subject field, which the form has unless the link brings a subject. */
 export const subjectChoices = [
   'Plans and prices',
-  'A demo of a service',
+  'A walkthrough of a service',
   'How to start with a service',
   'Help with my account',
   'Privacy, or deleting my messages',
@@ -37,8 +37,8 @@ export const subjectChoices = [
 ]
 
 /** Shown next to the button. */
-export const replyTimeNote =
-  'We reply within one business day, and can’t give medical advice. In an emergency, call 911.'
+export const messageDataNote =
+  'Your message is for answering you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
 
 export const channels: Channel[] = [
   {
@@ -66,7 +66,7 @@ export const channels: Channel[] = [
 export const officeHours: { title: string; note: string; days: { day: string; hours: string }[] } =
   {
     title: 'Office hours',
-    note: 'Pacific Time. We reply by email within one business day.',
+    note: 'Pacific Time. We usually reply by email within one business day.',
     days: [
       { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
       { day: 'Saturday', hours: 'Closed' },
@@ -78,7 +78,6 @@ export const faq: FaqSection = {
   kind: 'faq',
   sunken: true,
   title: 'Contact FAQ',
-  intro: 'Short answers that may save you a message.',
   questions: [
     {
       question: 'Do I need an account to write to you?',
@@ -91,9 +90,9 @@ export const faq: FaqSection = {
         'Only our staff. Messages go to our inbox, which visitors and other users can’t open, whether or not they’re logged in.',
     },
     {
-      question: 'How do I schedule a demo?',
+      question: 'How do I ask for a walkthrough?',
       answer:
-        'Use the demo button on the service’s page, which fills in the subject, and suggest two or three times. We’ll reply with one of them.',
+        'Use the button on the service’s page, which fills in the subject. The services aren’t open yet, so a walkthrough shows the design.',
     },
     {
       question: 'I can’t log in. What should I send?',

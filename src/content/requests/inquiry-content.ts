@@ -36,6 +36,10 @@ interface InquiryType {
 /** The heading over what happens after an inquiry. */
 export const nextStepsTitle = 'How it works'
 
+/** Shown next to the button of the form. */
+export const inquiryDataNote =
+  'Nothing is sent yet. Your answers become a message that only our staff can read; ask us to delete it at any time.'
+
 /** The content of an inquiry page; `Type` is the union of its slugs. */
 export interface InquiryCopy<Type extends string = string> {
   /** Used if the URL doesn't name a type. */

@@ -62,6 +62,10 @@ export const authModes: Record<
   },
 }
 
+/** Shown above the button of the sign-up form. */
+export const signUpDataNote =
+  'Your email address is for your account only. Our administrators can see it; you can delete the account at any time.'
+
 /** Shown at a sign-up that was opened from a service's page. */
 export const getStarted = (service: string) =>
   `Create your account, then ask us how to start with ${service}.`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AuthMode, authModes, signUpMessages, signUpToasts } from './copy'
+import { type AuthMode, authModes, signUpDataNote, signUpMessages, signUpToasts } from './copy'
 import { loggedInToast } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
@@ -65,7 +65,10 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           {...form.getFieldProps('email')}
         />
         {isSignUp ? (
-          <NewPasswordField label="Password" {...form.getFieldProps('password')} />
+          <>
+            <NewPasswordField label="Password" {...form.getFieldProps('password')} />
+            <p className="text-sm text-muted">{signUpDataNote}</p>
+          </>
         ) : (
           <PasswordField
             label="Password"

@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import {
+  messageDataNote,
   messageSentToast,
   notSentTitle,
-  replyTimeNote,
   sendErrorMessage,
   subjectChoices,
 } from '@/content/pages/contact'
@@ -104,7 +104,7 @@ export function ContactForm({ subject }: { subject?: string }) {
         <SubmitButton form={form} pendingLabel="Sending...">
           Send Message
         </SubmitButton>
-        <p className="flex-[1_1_14rem] text-sm text-muted">{replyTimeNote}</p>
+        <p className="flex-[1_1_14rem] text-sm text-muted">{messageDataNote}</p>
       </div>
     </Form>
   )

@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { prefillMessage } from '@/features/contact/prefill-message'
 import { contactHref } from '@/content/catalog/hrefs'
-import type { InquiryCopy, InquiryField } from '@/content/requests/inquiry-content'
+import {
+  type InquiryCopy,
+  inquiryDataNote,
+  type InquiryField,
+} from '@/content/requests/inquiry-content'
 import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
@@ -49,10 +53,13 @@ export function InquiryForm({ copy, type }: InquiryProps) {
           <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
         </div>
       ))}
-      <Button type="submit" className="justify-self-start sm:col-span-2">
-        {submit}
-        <ArrowRight className="size-4.5" />
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
+        <Button type="submit">
+          {submit}
+          <ArrowRight className="size-4.5" />
+        </Button>
+        <p className="flex-[1_1_14rem] text-sm text-muted">{inquiryDataNote}</p>
+      </div>
     </Form>
   )
 }
