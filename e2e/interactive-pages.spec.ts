@@ -58,7 +58,7 @@ test('an inquiry filled in with the keyboard prefills the contact form', async (
   await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
   const message = page.getByLabel('Your Message')
   await expect(page.getByRole('main')).toContainText('Help with Insurance Plus')
-  await expect(message).toHaveValue(/^Quote request: Health/)
+  await expect(message).toHaveValue(/^Insurance request: Health/)
   await expect(message).toHaveValue(/97209/)
 })
 

@@ -20,7 +20,7 @@ export const careSearchCopy = {
     return `${count} sample ${count === 1 ? 'entry' : 'entries'}${what && ` for ${what}`}${where}`
   },
   nothingFound:
-    'Try fewer words, another ZIP code or a city, or tell us what kind of care you need and where.',
+    'Try fewer words, another ZIP code or a city. For a real appointment, use your insurer’s directory or call your doctor.',
   ask: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
 }
 

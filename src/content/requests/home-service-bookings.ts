@@ -33,7 +33,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'repairs-maintenance': {
       icon: Wrench,
       headline: 'Request repairs and maintenance',
-      text: 'Tell us the make, the model and the room, so the right part is more likely to be on the truck.',
+      text: 'Tell us the make, the model and the room, which a repairer would ask about first.',
       fields: [
         {
           kind: 'textarea',
@@ -108,7 +108,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'food-grocery-delivery': {
       icon: ShoppingBasket,
       headline: 'Request food and grocery delivery',
-      text: 'Send a shopping list, an address and a time, for yourself or for someone else.',
+      text: 'Send a shopping list and a time. Nobody delivers yet; if someone needs food today, call a local store or 211.',
       fields: [
         {
           kind: 'textarea',
@@ -172,7 +172,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'moving-shifting': {
       icon: Truck,
       headline: 'Request moving help',
-      text: 'Tell us both ZIP codes, the stairs and the largest pieces, so the estimate is close.',
+      text: 'Tell us both ZIP codes, the stairs and the largest pieces, which an estimate would depend on.',
       fields: [
         {
           kind: 'zip',
@@ -217,7 +217,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
     'pest-control': {
       icon: Bug,
       headline: 'Request pest control',
-      text: 'Tell us what you saw, where and when, and who lives with you, so the exterminator knows what to avoid.',
+      text: 'Tell us what you saw, where and when, and who lives with you, because an exterminator has to know what to avoid.',
       fields: [
         {
           kind: 'select',

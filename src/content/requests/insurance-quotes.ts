@@ -6,20 +6,20 @@ import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   meta: {
-    title: 'Request an insurance quote',
+    title: 'Start an insurance request',
     description:
       'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
   },
   subject: 'InsurancePlusHelp',
-  messageTitle: 'Quote request',
+  messageTitle: 'Insurance request',
   typesLabel: 'Types of insurance',
   choice: {
-    headline: 'Request an insurance quote',
-    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types. Each form asks what insurers usually ask first.`,
+    headline: 'Start an insurance request',
+    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types; each form asks what insurers usually ask first.`,
     title: 'Types of insurance',
-    action: 'Request a quote',
+    action: 'Start a request',
   },
-  formTitle: 'Quote request',
+  formTitle: 'Insurance request',
   submit: 'Continue to Contact',
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
@@ -31,8 +31,8 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
   types: {
     business: {
       icon: Briefcase,
-      headline: 'Request a business insurance quote',
-      text: 'Describe your work, your team and your revenue, so that the quotes fit the risk.',
+      headline: 'Start a business insurance request',
+      text: 'Describe your work, your team and your revenue, so an insurer would know the risk.',
       fields: [
         {
           kind: 'text',
@@ -78,8 +78,8 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     health: {
       icon: HeartPulse,
-      headline: 'Request a health insurance quote',
-      text: 'Tell us your ages and ZIP code, and name the doctors you want to keep. Leave out diagnoses.',
+      headline: 'Start a health insurance request',
+      text: 'Tell us your ages and ZIP code, and name the doctors you want to keep, without diagnoses.',
       fields: [
         {
           kind: 'select',
@@ -128,7 +128,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     life: {
       icon: Umbrella,
-      headline: 'Request a life insurance quote',
+      headline: 'Start a life insurance request',
       text: 'Tell us the amount and the number of years, or what the money should pay for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
@@ -169,8 +169,8 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     vehicle: {
       icon: Car,
-      headline: 'Request a vehicle insurance quote',
-      text: 'Tell us about the vehicle, its drivers and its yearly mileage. Vans and motorcycles are welcome.',
+      headline: 'Start a vehicle insurance request',
+      text: 'Tell us about the vehicle, its drivers and its yearly mileage. Also for vans and motorcycles.',
       fields: [
         {
           kind: 'text',
@@ -207,13 +207,13 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           kind: 'textarea',
           name: 'claims',
           label: 'Claims and tickets, last 5 years',
-          hint: 'Insurers look them up. Listing them now keeps the quote close to the final price.',
+          hint: 'Insurers look them up, and a quote without them may change.',
         },
       ],
     },
     property: {
       icon: House,
-      headline: 'Request a property insurance quote',
+      headline: 'Start a property insurance request',
       text: 'Tell us whether you live there or rent it out, when it was built and what’s inside.',
       fields: [
         {
@@ -258,7 +258,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
     },
     'specialized-coverage': {
       icon: Gem,
-      headline: 'Request a specialized coverage quote',
+      headline: 'Start a specialized coverage request',
       text: 'For anything that fits no other form, such as a cello on tour, a food truck or a drone.',
       fields: [
         {

@@ -7,7 +7,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
   meta: {
     title: 'Request travel options',
     description:
-      'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to the travel desk in one message.',
+      'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to us in one message. We can’t book travel yet.',
   },
   subject: 'TravelSupport',
   messageTitle: 'Travel request',
@@ -23,7 +23,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
     'You add your name and email address, and send it.',
-    'The travel desk replies with options. Nothing is booked before you agree to a price.',
+    'We’ll reply by email. We can’t book travel yet, so our reply won’t have offers or prices.',
   ],
   typeLabels: travelTypes,
   hrefFor: travelSearchHref,
@@ -31,7 +31,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     flights: {
       icon: Plane,
       headline: 'Request flights',
-      text: 'Tell us your airports, dates and travelers. Flexible dates and smaller airports often cost less.',
+      text: 'Tell us your airports, dates and travelers; flexible dates and smaller airports often cost less.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
@@ -84,7 +84,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     'car-rentals': {
       icon: CarFront,
       headline: 'Request car rentals',
-      text: 'Tell us the dates, drivers and border crossings, so that offers include deposits and extra fees.',
+      text: 'Tell us the dates, drivers and border crossings, because deposits and extra fees depend on them.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
         { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
@@ -155,7 +155,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
     'activities-attractions': {
       icon: Ticket,
       headline: 'Request activities and attractions',
-      text: 'Tell us the town, the day and who’s coming. We’ll suggest a plan, and a backup for rain.',
+      text: 'Tell us the town, the day, who’s coming and what you’d do if it rained.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
         { kind: 'date', name: 'day', label: 'Day', required: true },

@@ -98,7 +98,7 @@ test('prefills the contact page with readable text and keeps the text out of the
   await user.click(proceed())
   expect(await main().findByLabelText('Your Message')).toHaveValue(
     [
-      'Quote request: Life',
+      'Insurance request: Life',
       'Your age: 41',
       'Tobacco or nicotine in the last year: No',
       'Coverage amount: $100,000 to $250,000',
