@@ -45,14 +45,13 @@ export const content: PageContent = {
         {
           icon: Footprints,
           title: 'Walk before you buy',
-          description:
-            'Shoes that don’t rub are all the equipment you need to start. Add a mat and bands when you start to miss them.',
+          description: 'Shoes that don’t rub are all the equipment you need to start.',
         },
         {
           icon: MessageCircle,
           title: 'Use the talk test',
           description:
-            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down; there’s no clock to beat.',
+            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down.',
         },
         {
           icon: TrendingUp,
@@ -63,8 +62,7 @@ export const content: PageContent = {
         {
           icon: Bed,
           title: 'Count rest as training',
-          description:
-            'Muscles rebuild on the day off. Leave a day between strength sessions, and after a bad night, turn the run into a stroll.',
+          description: 'Leave a day between strength sessions, because muscles rebuild on it.',
         },
       ],
     },
@@ -86,27 +84,28 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Five moves at home',
-      intro: 'Do eight of each, slowly, breathing out on the effort. Stop if you feel sharp pain.',
+      intro:
+        'Do eight of each, slowly, breathing out on the effort, and stop if you feel sharp pain.',
       steps: [
         {
           title: 'Stand up from a chair',
-          text: 'Feet under your knees, arms crossed, up and down without dropping. Use your hands if you need to.',
+          text: 'Feet under your knees, arms crossed, up and down without dropping, with your hands if you need them.',
         },
         {
           title: 'Push away from the wall',
-          text: 'Hands at shoulder height, body in one line, bend your elbows. Later: the counter, then the floor.',
+          text: 'Hands at shoulder height, body in one line, bend your elbows; in later weeks, use the counter, then the floor.',
         },
         {
           title: 'Lift into a bridge',
-          text: 'On your back, knees bent, lift your hips until your body and thighs make a line. Hold for one breath.',
+          text: 'On your back, knees bent, lift your hips until your body and thighs make a line, and hold for one breath.',
         },
         {
           title: 'Row a shopping bag',
-          text: 'One hand on a chair, back flat, pull the bag to your ribs with the other. Cans make good weights.',
+          text: 'One hand on a chair, back flat, pull a bag of cans to your ribs with the other.',
         },
         {
           title: 'Carry it across the room',
-          text: 'Stand tall with the bag in one hand, walk twenty steps, switch hands. Your core does the work.',
+          text: 'Stand tall with the bag in one hand, walk twenty steps, and switch hands.',
         },
       ],
     },
@@ -129,7 +128,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with twenty minutes',
-    text: 'Put Monday’s walk on your calendar, and tell someone so you keep to it.',
+    text: 'Put Monday’s walk on your calendar, then read about sleep or about food.',
     ctas: [
       { label: 'Read next: mental health', to: '/blog/mental-health' },
       { label: 'Read about nutrition', to: '/blog/nutrition' },

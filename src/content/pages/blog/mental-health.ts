@@ -53,13 +53,12 @@ export const content: PageContent = {
           icon: Wind,
           title: 'Breathe out longer than in',
           description:
-            'In through the nose while you count to four, out while you count to six, for two minutes. If it makes you dizzy, go back to breathing as usual.',
+            'Count to four on the way in and six on the way out for two minutes, unless it makes you dizzy.',
         },
         {
           icon: Footprints,
           title: 'Go outside before noon',
-          description:
-            'Ten minutes of walking in daylight count, even on a gray day. Leave the headphones at home once and name five things you hear.',
+          description: 'Ten minutes of walking in daylight count, even on a gray day.',
         },
         {
           icon: Smartphone,
@@ -84,7 +83,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'A routine for the last hour before bed',
-      intro: 'Most adults need at least seven hours. These habits help.',
+      intro: 'Most adults need at least seven hours, and these habits help.',
       steps: [
         {
           title: '60 minutes before: close the day',
@@ -96,18 +95,17 @@ export const content: PageContent = {
         },
         {
           title: '20 minutes before: something dull',
-          text: 'Fold laundry, read a book you know, take a warm shower. Dull is the point.',
+          text: 'Fold laundry, read a book you know, take a warm shower.',
         },
         {
           title: 'Still awake after a while?',
-          text: 'Get up, sit somewhere dim, and go back when your eyes close. Turn the clock to the wall.',
+          text: 'Turn the clock to the wall, get up, sit somewhere dim, and go back when your eyes close.',
         },
       ],
     },
     {
       kind: 'faq',
       title: 'Mental health FAQ',
-      intro: 'Answers to common questions about getting help.',
       questions: [
         {
           question: 'How do I know if it’s more than a rough patch?',
@@ -117,7 +115,7 @@ export const content: PageContent = {
         {
           question: 'What do I say when I call a therapist?',
           answer:
-            '“I’m looking for an appointment. I’ve felt this way since spring, and this is my insurance plan.” Ask about fees, approach and the wait. A poor fit isn’t a failure; try someone else.',
+            '“I’m looking for an appointment. I’ve felt this way since spring, and this is my insurance plan.” Ask about fees, approach and the wait, and try someone else if it’s a poor fit.',
         },
         {
           question: 'What can I say to a friend I’m worried about?',

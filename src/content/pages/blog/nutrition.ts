@@ -3,7 +3,7 @@ import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
   article: [
-    'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows. You don’t have to weigh or count anything.',
+    'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows, and without weighing or counting anything.',
     'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
   ],
   meta: {
@@ -41,7 +41,6 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'A balanced plate',
-      intro: 'A simple way to fill a plate.',
       drawing: 'portions',
       points: [
         {
@@ -72,32 +71,31 @@ export const content: PageContent = {
           icon: Droplets,
           title: 'Water within reach',
           description:
-            'Fill a pitcher in the morning and keep it where you work. If plain water is dull, add mint or a slice of orange, and save soda for special occasions.',
+            'Fill a pitcher in the morning and keep it where you work. If plain water is dull, add mint or a slice of orange.',
         },
         {
           icon: Wheat,
           title: 'More fiber, one swap a week',
           description:
-            'Try oats instead of sugary cereal, beans for half of the ground beef, or an apple instead of chips. Go slowly and drink enough water; your gut needs time to adjust.',
+            'Try oats instead of sugary cereal, or beans for half of the ground beef. Go slowly and drink enough water; your gut needs time to adjust.',
         },
         {
           icon: Refrigerator,
           title: 'Leftovers with a date',
           description:
-            'Put them in shallow containers in the refrigerator within two hours, and eat them within three to four days. Masking tape and a pen will keep track.',
+            'Put them in shallow containers in the refrigerator within two hours, and eat them within three to four days.',
         },
         {
           icon: ShoppingBasket,
           title: 'A list of twelve',
-          description:
-            'Write down four vegetables, three fruits, two proteins, two grains and one treat after you check the refrigerator, and shop after a meal.',
+          description: 'Write four vegetables, three fruits, two proteins, two grains and a treat.',
         },
       ],
     },
     {
       kind: 'table',
       title: 'One basket, five weeknight dinners',
-      intro: 'For two people. Leftovers from each dinner go into the next.',
+      intro: 'For two people, with leftovers from each dinner in the next.',
       columns: ['Evening', 'Dinner', 'Keep for later'],
       rows: [
         ['Monday', 'Chicken thighs, carrots and potatoes on one sheet pan', 'Two thighs, pulled'],
@@ -131,7 +129,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Change one dinner this week',
-    text: 'Monday’s chicken also makes Tuesday’s tacos. Next up: a week of exercise.',
+    text: 'Monday’s chicken also makes Tuesday’s tacos, and the next article has a week of exercise.',
     ctas: [
       { label: 'Read next: fitness', to: '/blog/fitness' },
       { label: 'See all wellness topics', to: '/services/healthcare/wellness' },

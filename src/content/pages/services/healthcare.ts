@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Healthcare Solutions: doctors and video visits',
     description:
-      'Learn which doctor to see, talk to one by video, keep results and bills in one account, and read calm advice for the days when nothing hurts.',
+      'Learn which doctor to see, how a video visit would work and what a portal would show, and read calm advice for the days when nothing hurts.',
   },
   hero: {
-    headline: 'Your family’s healthcare in one account',
+    headline: 'Doctors, video visits and results, explained',
     tagline:
-      'Learn who treats what, see a doctor or nurse practitioner by video, read your results and understand your bills, for you and your family.',
+      'Learn who treats what, and see how video visits, results and bills would work. No practice is connected yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -70,15 +70,15 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/healthcare/find-care',
-          text: 'You need a doctor nearby: try a search by specialty, plan and ZIP code, and learn what to ask.',
+          text: 'You need a doctor nearby: try a sample search and learn what to ask.',
         },
         {
           path: '/services/healthcare/virtual-care',
-          text: 'It’s 7 PM, the ear still hurts, and you’d rather not leave the house.',
+          text: 'It’s 7 PM and the ear still hurts: see how a video visit would work.',
         },
         {
           path: '/services/healthcare/patient-portal',
-          text: 'You’ve been seen, and want the results, the next appointment or the bill.',
+          text: 'You’ve been seen: see how results and bills would be explained.',
         },
         {
           path: '/services/healthcare/wellness',
@@ -89,21 +89,20 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'For whoever manages the family’s care',
-      intro: 'One place for vaccinations, medications and appointments.',
       image: 'hospital',
       drawing: 'heart',
       points: [
         {
           title: 'For a child',
-          text: 'School forms, growth charts and shot records print on one sheet, in the format the school asks for.',
+          text: 'School forms, growth charts and shot records would print on one sheet, in the format the school asks for.',
         },
         {
           title: 'For a parent far away',
-          text: 'With their permission, you see the appointment list and can join the video visit from another city.',
+          text: 'With their permission, you’d see the appointment list and could join the video visit from another city.',
         },
         {
           title: 'For yourself',
-          text: 'The screening you rescheduled twice stays at the top of the list until it has a date.',
+          text: 'The screening you rescheduled twice would stay at the top of the list until it has a date.',
         },
       ],
     },
@@ -117,39 +116,37 @@ export const content: PageContent = {
           icon: Stethoscope,
           title: 'Specialized care',
           description:
-            'Tell us which specialty you need, from cardiology to a rare-disease center three states away, and we’ll help you figure out what to ask and where. Please leave out medical details.',
+            'Ask a general question about a specialty, from cardiology to rare diseases. We don’t refer patients; call your doctor about symptoms.',
           link: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
           title: 'Access log',
           description:
-            'If your practice offers the portal, you’ll see who opened your record and when. The security section covers your login and messages; your provider’s privacy notice covers the record.',
+            'A portal would show who opened your record and when. The link explains how your login and messages are protected today.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {
           icon: Users,
-          title: 'Family accounts',
-          description:
-            'Parents add children, and adults join by invitation. Teenagers get a private channel to the doctor where the law provides one.',
+          title: 'Family access',
+          description: 'Parents would see a child’s record, and adults would share by invitation.',
         },
         {
           icon: Accessibility,
           title: 'Accessibility needs',
-          description:
-            'Note a ramp, a Spanish interpreter, extra time or large print once. It’s attached to each request, so you don’t have to repeat it at the desk.',
+          description: 'A ramp, an interpreter or large print would be noted once.',
         },
         {
           icon: ClipboardList,
           title: 'Referral tracking',
           description:
-            'A referral shows where it is: written, sent, received, scheduled. If it sits unopened for five days, you and the practice are both notified.',
+            'A referral would show where it is: written, sent, received or scheduled. If it sat unopened for five days, you and the practice would both be notified.',
         },
         {
           icon: Split,
           title: 'Symptom guide',
           description:
-            'Answer a few questions and be directed to the pharmacy, a video visit or the clinic. It isn’t built yet, and it would never replace a clinician.',
+            'A few questions would direct you to a pharmacy or a clinic, never in place of a clinician.',
           conceptual: true,
         },
       ],
@@ -161,7 +158,7 @@ export const content: PageContent = {
         {
           question: 'Do I have to change doctors?',
           answer:
-            'No. Keep the ones you have. No practice is connected yet. Today you can read these pages and try the sample search; visits can’t be booked here.',
+            'No, keep the ones you have. No practice is connected yet, so you can read these pages and try the sample search, but not book a visit.',
         },
         {
           question: 'Is the account free?',
@@ -170,14 +167,14 @@ export const content: PageContent = {
         },
         {
           question: 'Can I use it in an emergency?',
-          answer: 'No. Call 911. A message or a booking made here may not be read for hours.',
+          answer: 'No. Call 911. A message sent from this site may not be read for hours.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Create an account for your family',
-    text: 'Creating one costs nothing. Then ask us how to start with a service.',
+    headline: 'Create an account, or ask a general question',
+    text: 'An account costs nothing and holds your own posts. Visits, records and family access are a design, and no practice is connected yet.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

@@ -29,44 +29,40 @@ export const content: PageContent<CustomSection<'care-search'>> = {
     {
       kind: 'cards',
       title: 'Specialties',
-      intro: 'Not sure which specialty you need? Start here.',
       cards: [
         {
           icon: Stethoscope,
           title: 'Primary care',
-          description:
-            'See a family physician, internist or nurse practitioner for checkups, blood pressure, a cough that won’t go away, and a referral when you need a specialist.',
+          description: 'Checkups, blood pressure, a cough that won’t go away, and referrals.',
         },
         {
           icon: Baby,
           title: 'Pediatrics',
           description:
-            'See a pediatrician for newborn visits, vaccinations, ear infections, and school and sports forms. Ask whether siblings can be seen in one appointment.',
+            'Newborn visits, vaccinations, ear infections, and school and sports forms. Ask whether siblings can be seen in the same appointment.',
         },
         {
           icon: Venus,
           title: 'Women’s health',
           description:
-            'Gynecologists and midwives for screening, contraception, pregnancy and menopause. Many accept patients without a referral; your plan decides.',
+            'Screening, contraception, pregnancy and menopause. Many gynecologists and midwives see patients without a referral; your plan decides.',
         },
         {
           icon: Bone,
           title: 'Bones, joints and movement',
           description:
-            'Orthopedists for a knee that locks, physical therapists for the weeks after. Every state allows some physical therapy without a referral; your plan may not.',
+            'A knee that locks, and the weeks after surgery. Every state allows some physical therapy without a referral; your plan may not.',
         },
         {
           icon: MessageCircle,
           title: 'Mental health',
-          description:
-            'Counselors and psychologists talk with you; psychiatrists are physicians and can prescribe. Ask about evening hours and video sessions.',
+          description: 'Talks with a counselor or psychologist; psychiatrists can also prescribe.',
           link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Teeth and eyes',
-          description:
-            'Often on a separate plan with its own network. Have both cards handy, and ask what a yearly cleaning or exam includes.',
+          description: 'Cleanings and exams, often on a separate plan with its own network.',
         },
       ],
     },

@@ -13,12 +13,12 @@ export const content: PageContent = {
   meta: {
     title: 'Patient Portal: results, visits and bills',
     description:
-      'Log in to read results with the doctor’s note, reschedule an appointment, request a refill and see what a bill is for. New patients get an invitation.',
+      'See how a patient portal would show results with the doctor’s note, appointments, refills and bills. No practice is connected yet.',
   },
   hero: {
-    headline: 'Your results, appointments and bills in one login',
+    headline: 'A patient portal for results, appointments and bills',
     tagline:
-      'Test results, doctor’s notes, refills and bills in one place. No practice is connected yet, so the login opens your account, not medical records.',
+      'A design for test results, doctor’s notes, refills and bills behind one login. No practice is connected yet, so the login opens your account and shows no medical records.',
     ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
@@ -69,37 +69,35 @@ export const content: PageContent = {
           icon: FileText,
           title: 'Medical records',
           description:
-            'See lab values next to last year’s, imaging reports, vaccinations and visit notes. Download one page for the school nurse or all of it for a new doctor.',
+            'Lab values next to last year’s, imaging reports, vaccinations and visit notes, to download for a new doctor.',
         },
         {
           icon: CalendarCheck,
           title: 'Appointments',
-          description:
-            'See the address, the entrance and whether to fast. Reschedule or cancel online, and join the waitlist for an earlier slot.',
+          description: 'The address, the entrance, whether to fast, and a waitlist.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
           description:
-            'Write to the practice instead of waiting on hold. Choose a topic, and your message goes to the nurse, the front desk or billing.',
+            'A message by topic, so that it reaches the nurse, the front desk or billing without waiting on hold.',
         },
         {
           icon: ReceiptText,
           title: 'Bills and payments',
           description:
-            'See each charge with its visit, what your plan paid and what you owe. Ask about a charge, or about paying in installments.',
+            'Each charge with its visit, what your plan paid and what you owe, and a place to ask about installments.',
         },
         {
           icon: Pill,
           title: 'Prescription refills',
-          description:
-            'Request a refill with one button per medicine, then see when the doctor approved it and which pharmacy has it. Doses and reminders are on the same list.',
+          description: 'A button per medicine, and the pharmacy that has it ready.',
         },
         {
           icon: ShieldCheck,
           title: 'Security',
           description:
-            'Your password and, if you turn it on, a second step protect your login. If your practice offers the portal, you’ll see who opened your record. On a shared computer, log out when you leave.',
+            'A password and, if you turn it on, a second step protect your login today. On a shared computer, log out when you leave.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -107,13 +105,13 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Invitation for new patients',
-      text: 'You get an invitation by email after your first visit, with a link to set up your login. If it hasn’t arrived after a few days, check your spam folder, then ask the practice which address is on file.',
+      text: 'In the design, you get an invitation by email after your first visit, with a link to set up your login. No practice sends invitations yet, so an email that claims to be one isn’t from us.',
       link: { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     },
     {
       kind: 'table',
       title: 'Privacy settings',
-      intro: 'Default settings. You can restrict most of them, and state law applies.',
+      intro: 'Example settings: you could restrict most of them, and state law applies.',
       columns: ['Person', 'Sees', 'Does not see'],
       rows: [
         [
@@ -138,7 +136,7 @@ export const content: PageContent = {
         {
           question: 'My result is in, but no one has called. Should I worry?',
           answer:
-            'Results often appear before the doctor has read them. Send a message through the portal; if you feel unwell, call the practice, and 911 in an emergency.',
+            'Results often appear before the doctor has read them. If you feel unwell, call the practice, and 911 in an emergency.',
         },
         {
           question: 'My record has a mistake. Can it be corrected?',
@@ -147,8 +145,7 @@ export const content: PageContent = {
         },
         {
           question: 'How quickly are messages read?',
-          answer:
-            'On business days, in the order they arrive. Don’t use messages for anything urgent.',
+          answer: 'Each practice would set its hours, so don’t use messages for anything urgent.',
         },
       ],
     },

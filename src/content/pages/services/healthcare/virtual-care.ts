@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Virtual Care: video visits from home',
     description:
-      'See a doctor or nurse practitioner by video for a rash, a refill or a sore throat, ask a follow-up question by message, and learn when to be seen in person.',
+      'How a video visit for a rash, a refill or a sore throat would work, with a follow-up question by message, and when to be seen in person instead.',
   },
   hero: {
-    headline: 'See a doctor or nurse practitioner by video, from home',
+    headline: 'How a video visit with a doctor would work',
     tagline:
-      'See how a video visit would work for common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
+      'For common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Find care in person', to: '/services/healthcare/find-care' },
@@ -30,45 +30,42 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Before, during and after the visit',
-      intro:
-        'Choose a time, talk, read the notes, and ask one more question. Whoever provides the visit sets the price.',
+      intro: 'What a visit would include, at a price set by whoever provides it.',
       cards: [
         {
           icon: VideoIcon,
           title: 'Video consultations',
           description:
-            'Face to face with a physician or nurse practitioner in your browser, with an interpreter or a family member on the same call if you like.',
+            'You’d talk with a physician or nurse practitioner in your browser, with an interpreter or a relative on the call.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
-          description:
-            'Think of a question an hour later? Send it to the care team with a photo of the rash, and the answer stays in your record.',
+          description: 'You’d send a later question, with a photo of the rash.',
         },
         {
           icon: Activity,
           title: 'Remote monitoring',
           description:
-            'Readings from a blood pressure cuff or glucose meter would reach the care team between visits. No device is connected today.',
+            'You’d share blood pressure or glucose readings with the care team between visits; no device is connected today.',
           conceptual: true,
         },
         {
           icon: Pill,
           title: 'Online prescriptions',
           description:
-            'If the clinician prescribes something, it goes to the pharmacy you choose. Some drugs aren’t prescribed by video.',
+            'You’d choose the pharmacy for a prescription; some drugs aren’t prescribed by video.',
         },
         {
           icon: CalendarClock,
           title: 'Flexible scheduling',
-          description:
-            'Choose from open times before school, over lunch or after the store closes, see the expected length, and reschedule once on your own.',
+          description: 'You’d choose a time before school or after the store closes.',
         },
         {
           icon: Lock,
           title: 'Private and secure',
           description:
-            'In the design, only people you invite can join, nothing is recorded, and notes go to your own record. The link explains how your login is protected today.',
+            'In the design, only people you invite can join, and nothing is recorded. The link explains how your login is protected today.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -77,7 +74,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Common conditions',
       intro:
-        'Clinicians see patients only in states where they’re licensed. If you need an exam, a test or an X-ray, they tell you where to go.',
+        'Clinicians may see patients only in states where they’re licensed. If you needed an exam, a test or an X-ray, they’d tell you where to go.',
       chips: [
         'Cold & Flu',
         'Allergies',
@@ -94,7 +91,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'An example: a visit for a sore throat.',
+      intro: 'An example of how a visit for a sore throat would go.',
       steps: [
         {
           title: '7:10\u00a0AM: book',
@@ -116,8 +113,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Book a virtual visit',
-    text: 'No visits are offered yet. Create an account and tell us what you’d use them for. For care now, call your doctor.',
+    headline: 'Interested in video visits?',
+    text: 'The button creates an account, which holds your own posts. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
