@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Finance Education in ten-minute lessons',
     description:
-      'Ten-minute lessons on budgets, credit, taxes and scams, built on documents you already have: your pay stub, your card statement, your lease.',
+      'Topics for ten-minute lessons on budgets, credit, taxes and scams, from documents you already have, and a budget to make in five evenings.',
   },
   hero: {
     headline: 'Ten-minute money lessons, topic by topic',
     tagline:
-      'Short lessons that start from everyday documents such as a pay stub, for adults, high school teachers and teams at work. Ask us for the one you need.',
+      'Topics that start from everyday documents such as a pay stub, for adults, teachers and teams at work. No lesson is published yet, but the budget below is ready to use.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -49,14 +49,14 @@ export const content: PageContent = {
         },
         { title: 'Before you cosign', text: 'A cousin asks', value: '11 min', checked: false },
       ],
-      floatingCard: { label: '$600 at 24%, paying $20', value: '47 months, $325 interest' },
+      floatingCard: { label: '$600 at 24% APR, paying $20', value: '47 months, $325 interest' },
     },
   },
   sections: [
     {
       kind: 'chips',
       title: 'Terms explained',
-      intro: 'Start with any term. Lessons don’t build on each other.',
+      intro: 'Start with any term, because the lessons wouldn’t build on each other.',
       chips: [
         'APR',
         'Compound interest',
@@ -75,54 +75,49 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Courses',
-      intro: 'For home, the classroom and the workplace.',
       cards: [
         {
           icon: NotebookPen,
           title: 'Budgeting',
-          description:
-            'Sort thirty days of real spending into four envelopes before you plan the next thirty. It comes with a printable sheet; no app needed.',
+          description: 'Sort thirty days of spending into four envelopes, on paper.',
         },
         {
           icon: CreditCard,
           title: 'Credit scores',
           description:
-            'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report, with a letter to copy.',
+            'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report.',
         },
         {
           icon: ReceiptText,
           title: 'Reading a pay stub',
-          description:
-            'Go from gross to net, through withholding, retirement and insurance premiums. Find the line that changed since January, and figure out why.',
+          description: 'Go from gross to net, and find what changed since January.',
         },
         {
           icon: ShieldCheck,
           title: 'Avoiding scams',
           description:
-            'Look at a text from “your bank,” a landlord who’s abroad and a check for too much. You mark what gives each one away, then see what you missed.',
+            'Look at a text from “your bank,” a landlord who’s abroad and a check for too much, and mark what gives each one away.',
         },
         {
           icon: School,
           title: 'Classroom packs',
-          description:
-            'Teach new earners in five lessons, on a job, a lease, a card, a car and a tax form, with handouts and answer keys. Each fits one class period.',
+          description: 'Teach a job, a lease, a card, a car and a tax form in five class periods.',
         },
         {
           icon: Users,
           title: 'Workplace sessions',
           description:
-            'Forty-five minutes for a warehouse crew or a nursing team, in pairs, with made-up pay stubs, so no one has to show their own.',
+            'Take a warehouse crew or a nursing team through made-up pay stubs, so no one has to show their own.',
         },
       ],
     },
     {
       kind: 'steps',
       title: 'Make a budget in five evenings',
-      intro: 'One short exercise a day.',
       steps: [
         {
           title: 'Monday: spending',
-          text: 'Go through last month in your bank app with a pen in hand. Rent, food, getting around, everything else.',
+          text: 'Go through last month in your bank app with a pen in hand: rent, food, getting around, everything else.',
         },
         {
           title: 'Tuesday: income',
@@ -134,18 +129,17 @@ export const content: PageContent = {
         },
         {
           title: 'Thursday: emergencies',
-          text: 'New tires, a root canal, five days without work. Which of these could you pay for today?',
+          text: 'New tires, a root canal, five days without work: which of these could you pay for today?',
         },
         {
           title: 'Friday: one change',
-          text: 'Move one due date, cancel one subscription or start one transfer. One is enough.',
+          text: 'Move one due date, cancel one subscription or start one transfer.',
         },
       ],
     },
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'Services that put the lessons to use.',
       services: [
         {
           path: '/services/finance/loans',
@@ -163,8 +157,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask for one lesson to try',
-    text: 'Tell us who’s learning and what they want to learn. Lessons are general education, not personal advice.',
+    headline: 'Ask about a topic',
+    text: 'Tell us who’s learning and what they want to learn. No lesson is published yet, and none would be personal advice.',
     ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }

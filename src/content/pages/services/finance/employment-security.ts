@@ -74,7 +74,6 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Tools for weeks without pay',
-      intro: 'One for now, four for the day the job ends, and one idea for later.',
       cards: [
         {
           icon: Umbrella,
@@ -86,31 +85,30 @@ export const content: PageContent = {
           icon: Hourglass,
           title: 'Runway in weeks',
           description:
-            'Set savings, severance and likely benefits against the bills that must be paid. Cancel a streaming service or take a weekend shift, and the number changes.',
+            'Set savings, severance and likely benefits against the bills that must be paid, and see what a weekend shift would change.',
         },
         {
           icon: FileCheck,
           title: 'Benefits checklist',
           description:
-            'See which office, which documents and who decides for unemployment insurance, COBRA or a marketplace plan, SNAP and retraining grants.',
+            'See which office decides on unemployment, COBRA, SNAP and retraining grants.',
         },
         {
           icon: Phone,
           title: 'Scripts for hard calls',
           description:
-            'What to say to a landlord, a card issuer or the power company when you need a later date, and a short letter that confirms what you agreed on.',
+            'Read what to say to a landlord, a card issuer or the power company when you need a later date.',
         },
         {
           icon: NotebookPen,
           title: 'Job search log',
-          description:
-            'Log applications, calls and interviews by week, next to the runway, so you widen the search in week six, not in the last one.',
+          description: 'Log applications, calls and interviews by week, next to the runway.',
         },
         {
           icon: LifeBuoy,
           title: 'Bridge to your next paycheck',
           description:
-            'Part of your former pay, advanced for three months and repaid from the new job. This is only an idea; no money is lent through this page.',
+            'Borrow part of your former pay for three months. This is only an idea, and no money is lent through this page.',
           conceptual: true,
         },
       ],
@@ -123,11 +121,10 @@ export const content: PageContent = {
     {
       kind: 'services',
       title: 'Related services',
-      intro: 'More help if the gap lasts longer.',
       services: [
         {
           path: '/services/finance/donations-welfare',
-          text: 'Ask for help with rent, food or medicine. It’s fine if you were giving last year.',
+          text: 'Learn how to ask for help with rent, food or medicine.',
         },
         {
           path: '/services/finance/pension-management',
@@ -141,8 +138,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Build the cushion while you’re employed',
-    text: 'Tell us your total monthly bills. If your job just ended, ask about the ten-day plan.',
+    headline: 'Ask how to size a cushion',
+    text: 'Ask in general terms, without account numbers. If your job just ended, file for unemployment with your state first.',
     ctas: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
   },
 }

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan investments around a goal and a date',
     tagline:
-      'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. You place the orders yourself.',
+      'Set a goal and a date, compare mixes by what a bad year might cost, and see each fee in dollars. Nothing is ordered or traded here; your broker takes orders.',
     ctas: [
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms', to: '/services/finance/education' },
@@ -48,7 +48,6 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Decide before you invest',
-      intro: 'Three decisions to make before the market moves.',
       drawing: 'curve',
       points: [
         {
@@ -61,7 +60,7 @@ export const content: PageContent = {
         },
         {
           title: 'Two review dates a year',
-          text: 'Pick two days a year to check, adjust and raise your contribution. Checking daily mostly changes your mood.',
+          text: 'Pick two days a year to check, adjust and raise your contribution, since checking daily mostly changes your mood.',
         },
       ],
     },
@@ -72,38 +71,36 @@ export const content: PageContent = {
         {
           icon: Target,
           title: 'Goals with a date',
-          description:
-            '“Porto 2031” and “half of tuition” are two funds. Each has its own time horizon, mix and progress line, so one can’t borrow from the other unnoticed.',
+          description: 'Keep “Porto 2031” and “half of tuition” as two funds.',
         },
         {
           icon: Repeat,
           title: 'Contribution schedule',
           description:
-            'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank. Skip December or double it after a bonus, and the end date moves.',
+            'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank.',
         },
         {
           icon: Percent,
           title: 'Fees in dollars',
           description:
-            'A 0.6% fee on $20,000 is shown as $120 a year, next to the costs inside the funds. You compare portfolios by what they take from you.',
+            'See a 0.6% fee on $20,000 as $120 a year, next to the costs inside the funds.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Drift from your mix',
           description:
-            'When stocks have grown from 60 to 68 percent of a fund, you see how far you are from the mix you chose and what trading back would cost. You decide, and your broker takes the orders.',
+            'See how far stocks have grown past the mix you chose and what trading back would cost; your broker takes the orders.',
         },
         {
           icon: ReceiptText,
           title: 'Tax documents',
-          description:
-            'Gather dividends, realized gains and losses, and purchase dates by tax year, ready for whoever prepares your return.',
+          description: 'Gather dividends, gains, losses and purchase dates by tax year.',
         },
         {
           icon: ArrowLeftRight,
           title: 'Automatic orders',
           description:
-            'An approved change would go straight to the market. On this site, the order is drawn up and explained, and no trade takes place.',
+            'A change you approve would go to your broker. Nothing is ordered or traded here.',
           conceptual: true,
         },
       ],
@@ -147,19 +144,19 @@ export const content: PageContent = {
         {
           question: 'Will you tell me what to buy?',
           answer:
-            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans. Ask a qualified adviser.',
+            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans, so ask a qualified adviser.',
         },
         {
           question: 'Who can open an investment account?',
           answer:
-            'A broker decides, after checking your identity, age and address. Ask before you plan around it.',
+            'A broker decides, after checking your identity, age and address, so ask one early.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Ask about investing',
-    text: 'Tell us your goal, the year and your main concern. Leave account balances out of the message.',
+    text: 'Tell us your goal, the year and your main concern, and leave out account balances. We don’t place orders or advise on what to buy.',
     ctas: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
   },
 }

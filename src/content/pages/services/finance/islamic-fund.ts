@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Islamic Fund: trade and rent, not riba',
     description:
-      'Buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, with each contract explained.',
+      'How to buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, contract by contract.',
   },
   hero: {
     headline: 'Islamic finance based on trade and rent, not interest',
     tagline:
-      'Buy a home share by share, finance a van at a disclosed markup or save for Hajj, under contracts explained in plain English.',
+      'How buying a home share by share, financing a van at a disclosed markup and saving for Hajj work, contract by contract.',
     ctas: [
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'See giving and zakat', to: '/services/finance/donations-welfare' },
@@ -61,7 +61,6 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Contracts explained',
-      intro: 'Four contracts explained in plain English.',
       columns: ['Contract', 'What happens', 'Often used for', 'Who carries the risk'],
       rows: [
         [
@@ -99,38 +98,37 @@ export const content: PageContent = {
         {
           icon: House,
           title: 'Home finance by shares',
-          description:
-            'Pay rent on the part you don’t own yet, and buy more of it when you can. Rent, share price and repairs are three lines you can question one by one.',
+          description: 'Pay rent on the part you don’t own yet, and buy more of it when you can.',
         },
         {
           icon: Car,
           title: 'Vehicles and goods at a disclosed markup',
           description:
-            'The cost and markup of the car or bread oven are on page one, and the agreed price doesn’t grow if an installment is late.',
+            'See cost and markup on page one, and a price that doesn’t grow if an installment is late.',
         },
         {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
           description:
-            'Choose a year and a package price and save a monthly amount. If the fund is invested, any profit is shared; none is promised.',
+            'Choose a year and a package price, and save each month. If the fund is invested, any profit is shared; none is promised.',
         },
         {
           icon: FileSearch,
           title: 'Screened investments',
           description:
-            'The screen leaves out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, and names the reason for each exclusion.',
+            'Leave out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, with the reason for each.',
         },
         {
           icon: Scale,
           title: 'Zakat worksheet',
           description:
-            'Set cash, gold, trade goods and money owed to you against the nisab on your date. Choose the school you follow, see the math, pay where you like.',
+            'Set cash, gold, trade goods and money owed to you against the nisab on your date, by the school you follow.',
         },
         {
           icon: Signature,
           title: 'Scholar review for each contract',
           description:
-            'The scholars who examined a contract would sign it with their reasoning. None has been published here, so show the draft to a scholar you trust.',
+            'Read a contract signed by the scholars who examined it. None is published here, so show a draft to a scholar you trust.',
           conceptual: true,
         },
       ],
@@ -163,7 +161,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about Islamic finance',
-    text: 'Tell us what you want to buy or save for, and we’ll suggest the closest contract and questions for your scholar.',
+    text: 'We explain contracts and don’t finance anything. Tell us what you want to buy or save for, and which contract you’re considering.',
     ctas: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
   },
 }

@@ -62,7 +62,7 @@ export const content: PageContent = {
           icon: Car,
           title: 'Cars and working tools',
           description:
-            'Plan a loan for a used hatchback, a van with a lift gate or two salon chairs. The suggested term ends before what you buy is likely to wear out.',
+            'Plan a loan for a hatchback, a van or two salon chairs that ends while they’re still in use.',
         },
         {
           icon: Hammer,
@@ -73,26 +73,25 @@ export const content: PageContent = {
         {
           icon: GraduationCap,
           title: 'Education and training',
-          description:
-            'For an RN bridge program or a commercial driver’s license. If payments start after the course, the interest that builds up until then is spelled out.',
+          description: 'Count the interest that builds up until a course ends.',
         },
         {
           icon: Merge,
           title: 'Debt consolidation',
           description:
-            'List each card with its rate and end date. If one new loan would cost more overall than what you have now, the summary says so at the top.',
+            'List each card with its rate and end date, and see whether one new loan would cost more overall.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Early payoff',
           description:
-            'In the table above, $50 more a month on the 5-year loan ends it in month 47. Try your own numbers, and check whether there’s a prepayment penalty.',
+            'Pay $50 more a month on the 5-year loan above, and it ends in month 47, unless there’s a prepayment penalty to weigh.',
         },
         {
           icon: Zap,
           title: 'Same-day answer',
           description:
-            'Checks would run while you have lunch. For now, you only get your paperwork ready here, and no software approves or denies you.',
+            'Get an answer over lunch, once lenders are connected. None is, and no software approves or denies you here.',
           conceptual: true,
         },
       ],
@@ -100,7 +99,6 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Get ready to apply',
-      intro: 'Four things to settle before you apply.',
       steps: [
         {
           title: 'Written price',
@@ -108,11 +106,11 @@ export const content: PageContent = {
         },
         {
           title: 'Monthly budget',
-          text: 'List take-home pay, rent, child care and insurance. Freelancers: your twelve-month average, and your worst month.',
+          text: 'List take-home pay, rent, child care and insurance. If you freelance, use a twelve-month average, and note your worst month.',
         },
         {
           title: 'Existing debts',
-          text: 'List your cards, the car, buy-now-pay-later plans and the loan from your brother. A lender will ask.',
+          text: 'List your cards, the car, buy-now-pay-later plans and the loan from your brother, because a lender will ask.',
         },
         {
           title: 'Plan for a bad month',
@@ -123,7 +121,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'An application is not an approval',
-      text: 'We don’t lend money. A lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
+      text: 'We don’t lend or refer. A lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
       link: { label: 'Read about credit', to: '/services/finance/education' },
     },
   ],

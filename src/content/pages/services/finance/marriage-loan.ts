@@ -53,7 +53,7 @@ export const content: PageContent = {
       floatingCard: {
         label: 'Borrow only what’s left',
         value: '$2,100 over 12 months',
-        text: 'Example: 9% APR, $183.65 a month',
+        text: 'Example: 9% APR, no fees, $183.65 a month',
       },
     },
   },
@@ -61,13 +61,12 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Talk about money before you book',
-      intro: 'Three things to settle together.',
       image: 'wedding-2',
       drawing: 'rings',
       points: [
         {
           title: 'Compare priorities',
-          text: 'Each of you writes down three things that matter and three that don’t. Cut whatever is on neither list.',
+          text: 'Each of you writes down three things that matter and three that don’t; cut whatever is on neither list.',
         },
         {
           title: 'Understand what a joint loan means',
@@ -75,14 +74,14 @@ export const content: PageContent = {
         },
         {
           title: 'Put family gifts in writing',
-          text: 'The band is a gift, or it is a loan from Aunt Rosa. One line now is worth a peaceful Thanksgiving.',
+          text: 'The band is a gift, or it is a loan from Aunt Rosa, and one line now is worth a peaceful Thanksgiving.',
         },
       ],
     },
     {
       kind: 'table',
       title: 'Example budget for 84 guests',
-      intro: 'Example figures for one evening in June. Replace them with yours.',
+      intro: 'Example figures for one evening in June, to replace with yours.',
       total: true,
       columns: ['Item', 'Estimate', 'Saved or promised', 'Still needed'],
       rows: [
@@ -104,37 +103,35 @@ export const content: PageContent = {
           icon: Calculator,
           title: 'Shortfall calculator',
           description:
-            'Costs minus savings minus promises is the amount to borrow. Add a second cousin and her family, and watch the monthly payment change.',
+            'Subtract savings and promises from the costs, then add a second cousin and her family, and watch the monthly payment change.',
         },
         {
           icon: Users,
           title: 'Joint worksheet',
           description:
-            'Each of you enters income and debts on your own phone. The joint summary goes nowhere until you’ve both read it and agreed.',
+            'Enter income and debts on your own phones, and share a summary once you’ve both agreed.',
         },
         {
           icon: CalendarHeart,
           title: 'Payments that start later',
-          description:
-            'If an offer lets you start paying later, you see what the wait adds in interest, next to the same loan started right away.',
+          description: 'See what starting to pay later would add in interest.',
         },
         {
           icon: ReceiptText,
           title: 'Deposit schedule',
           description:
-            'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves. Much of the loan can wait until the final invoices.',
+            'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves.',
         },
         {
           icon: Scissors,
           title: 'Lower-cost options',
-          description:
-            'Before you apply, compare a Friday wedding, no open bar or forty guests, and see how much each would cut from the loan.',
+          description: 'Compare a Friday wedding, no open bar or forty guests.',
         },
         {
           icon: HandCoins,
           title: 'Direct vendor payments',
           description:
-            'The photographer would be paid from the loan as agreed in the contract. For now, the plan lists who to pay and when; you make the transfers.',
+            'Have the lender pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
           conceptual: true,
         },
       ],
@@ -146,7 +143,7 @@ export const content: PageContent = {
         {
           question: 'Do both of us need a salary?',
           answer:
-            'Not necessarily: one steady income can be enough. We don’t lend; a lender decides from income, credit history and existing debts. Federal law bars lenders from discriminating based on marital status.',
+            'Not necessarily: one steady income can be enough. We don’t lend; a lender decides from income, credit history and existing debts. The Equal Credit Opportunity Act bars lenders from discriminating based on marital status, sex, age and other protected traits.',
         },
         {
           question: 'What if the wedding is called off?',
@@ -163,7 +160,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what lenders look for',
-    text: 'Tell us the date, the number of guests and the amount you need, and we’ll tell you what lenders usually ask for.',
+    text: 'We don’t lend or refer. Ask in general terms, and leave out income and account numbers.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -33,7 +33,11 @@ export const content: PageContent = {
           status: { tone: 'done', text: 'Gift' },
         },
         { title: 'Mom and Dad', text: '$30', status: { tone: 'quiet', text: 'Monthly' } },
-        { title: 'Dog walking, Maya', text: '$18', status: { tone: 'done', text: 'Earned' } },
+        {
+          title: 'Dog walking, entered by Mom',
+          text: '$18',
+          status: { tone: 'done', text: 'Earned' },
+        },
       ],
       floatingCard: { label: 'Maya proposes', value: 'Give $10 to the shelter' },
     },
@@ -62,37 +66,35 @@ export const content: PageContent = {
           icon: Gift,
           title: 'Gifts from relatives',
           description:
-            'A private link lets a godfather add $25 with a note. You see who gave, the child reads the note, and no one else sees the balance.',
+            'Share a private link that would let a godfather add $25 with a note; a parent enters everything else.',
         },
         {
           icon: Target,
           title: 'Savings goals',
           description:
-            'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon, and update it as often as the dream changes.',
+            'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon.',
         },
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
-          description:
-            'From age fifteen, you’re asked once a year whether to move part of the fund from stocks to savings, with the pros and cons.',
+          description: 'Once a year, see how much is in stocks and how many years are left.',
         },
         {
           icon: BookOpen,
           title: 'Money talks',
           description:
-            'Twelve ten-minute scripts: why prices rise, what a bank does with a deposit, how a stranger in a game chat asks for a gift card.',
+            'Read a script on why prices rise, what a bank does with a deposit, or why strangers ask for gift cards.',
         },
         {
           icon: Split,
           title: 'Sibling comparison',
-          description:
-            'Compare what was paid in for each child at the same age rather than in the same year, so the youngest doesn’t fall behind unnoticed.',
+          description: 'Compare what was paid in for each child at the same age.',
         },
         {
           icon: Key,
           title: 'Transfer at eighteen',
           description:
-            'At eighteen, ownership would pass to the young adult. The account type and state law decide when and how; here you prepare the paperwork and the talk.',
+            'Prepare the paperwork and the talk for the day ownership would pass to the young adult; the account type and state law decide when.',
           conceptual: true,
         },
       ],
@@ -121,13 +123,13 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Check taxes and rules',
-      text: 'A 529 plan, a custodial account (UGMA or UTMA) and a savings account differ in taxes, in who controls the money at 18 or 21, and in their effect on financial aid. Investments can lose value. Nothing here is tax advice.',
+      text: 'A 529 plan, a custodial account (UGMA or UTMA) and a savings account differ in taxes, in who controls the money at 18 or 21, and in their effect on financial aid. Investments can lose value, and nothing here is tax advice.',
       link: { label: 'Learn the terms', to: '/services/finance/education' },
     },
   ],
   ctaBanner: {
     headline: 'Ask about the Next-Gen Fund',
-    text: 'Tell us the child’s age and who wants to contribute, and we’ll say which kinds of account to look at.',
+    text: 'Tell us who wants to contribute and what for, without the child’s name. We explain kinds of account, but don’t hold money or give tax advice.',
     ctas: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
   },
 }

@@ -30,7 +30,7 @@ export const content: PageContent = {
         },
         {
           title: 'Ask for statements',
-          text: 'You get a letter to each plan administrator with your former address, your dates and the figures you need.',
+          text: 'The design drafts a letter to each plan administrator with your former address, your dates and the figures you need.',
         },
         {
           title: 'Enter the same seven lines',
@@ -38,7 +38,7 @@ export const content: PageContent = {
         },
         {
           title: 'Decide plan by plan',
-          text: 'Keep, roll over or ask. A rollover can end a guarantee or penalty-free access at 55; those plans are flagged for an adviser.',
+          text: 'Keep, roll over or ask. A rollover can end a guarantee or penalty-free access at 55, so ask an adviser about those plans.',
         },
       ],
     },
@@ -46,43 +46,41 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Find, compare and check your plans',
-      intro: 'Five tools for plans you may have forgotten, and one idea for later.',
+      intro: 'For plans you may have forgotten, and forms that nobody updated.',
       cards: [
         {
           icon: FileSearch,
           title: 'Lost plan search',
           description:
-            'Start with a pay stub from 1998 or the name on an old badge. You get the administrators to ask, the Labor Department’s lost-and-found database, and a letter for each.',
+            'Start with a pay stub from 1998 or the name on an old badge, and look for its plan in the Labor Department’s lost-and-found database.',
         },
         {
           icon: Calculator,
           title: 'Monthly income estimate',
           description:
-            'See conservative, middle and optimistic estimates at 60, 65 and 70. All three depend on assumptions about inflation and growth that you can read and change.',
+            'See conservative, middle and optimistic estimates at 60, 65 and 70, with assumptions about inflation and growth that you can change.',
         },
         {
           icon: Percent,
           title: 'Fee comparison',
-          description:
-            'A plan that charges 1.4% a year is shown next to one that charges 0.5%, with the difference in dollars over your remaining working years.',
+          description: 'Compare 1.4% a year with 0.5%, in dollars until you retire.',
         },
         {
           icon: UsersRound,
           title: 'Beneficiary check',
           description:
-            'Each plan names who receives it when you die. After a wedding, a divorce or a birth, you see which forms still show the old name.',
+            'After a wedding, a divorce or a birth, see which forms still show the old name.',
         },
         {
           icon: TrendingUp,
           title: 'Higher contributions',
-          description:
-            'Try a higher contribution from January: the cost in take-home pay, what an employer match would add, and the effect on the estimate.',
+          description: 'Try a higher contribution, and see its effect on pay, match and estimate.',
         },
         {
           icon: Merge,
           title: 'One-step rollovers',
           description:
-            'Combining plans would take a single yes. For now, you get the forms, the fees and the questions to ask, and you send them yourself.',
+            'Combine plans with a single yes. Without it, you’d get the forms, the fees and the questions to ask, and send them yourself.',
           conceptual: true,
         },
       ],
@@ -129,14 +127,14 @@ export const content: PageContent = {
         {
           question: 'When can I take money out?',
           answer:
-            'It depends on the plan. Before 59½, most withdrawals from a 401(k) or a traditional IRA carry a 10% penalty on top of income tax, with exceptions. Enter the earliest date from your statement to see it here.',
+            'It depends on the plan. Before 59½, most withdrawals from a 401(k) or a traditional IRA carry a 10% penalty on top of income tax, with exceptions. In the design, you enter the earliest date from your statement and see it with the plan.',
         },
       ],
     },
   ],
   ctaBanner: {
-    headline: 'Ask about one of your plans',
-    text: 'Send us the name of one plan and the years you worked there, and we’ll tell you what to ask for.',
+    headline: 'Ask about an old plan',
+    text: 'Ask a general question, without account numbers. We don’t manage retirement plans or advise on rollovers.',
     ctas: [{ label: 'Ask about your pension', to: contactHref('PensionManagement') }],
   },
 }

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Pregnancy Fund: birth, leave and year one',
     description:
-      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays you have left, and have it all saved four weeks before the due date.',
+      'Add up the deductible, the unpaid weeks and the crib, divide by the paydays you have left, and aim to have it saved four weeks before the due date.',
   },
   hero: {
     headline: 'Save for the birth, the leave and the first year',
@@ -53,43 +53,40 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Plan the birth, the leave and year one',
-      intro: 'A worksheet that becomes a weekly amount.',
       cards: [
         {
           icon: ClipboardList,
           title: 'Birth cost estimate',
           description:
-            'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately. Call your insurer with the list, and fill in what they say.',
+            'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately, then call your insurer with the list.',
         },
         {
           icon: CalendarDays,
           title: 'Leave planner',
           description:
-            'Put paid weeks, unpaid weeks and any state benefit for each parent in one row, and see the week when the checking account would run dry.',
+            'Put each parent’s paid weeks, unpaid weeks and state benefit in a row, and see when the checking account would run dry.',
         },
         {
           icon: PiggyBank,
           title: 'Savings plan by payday',
           description:
-            'Set to reach the total at week 36, because babies don’t read plans. When the transmission fails in month six, pause the plan and see the new amount.',
+            'Aim for the total by week 36, because babies don’t read plans. When the transmission fails in month six, pause and see the new amount.',
         },
         {
           icon: Gift,
           title: 'Gift registry',
-          description:
-            'Share a link instead of a store registry: two months of diapers, one night nurse, a week of unpaid leave. Friends choose what to give.',
+          description: 'Share a list of diapers, a night nurse or unpaid leave.',
         },
         {
           icon: Baby,
           title: 'Shopping list for year one',
-          description:
-            'List the car seat, daycare deposit, pump parts and pediatric copays, new, borrowed or secondhand, each with the month you’ll need it.',
+          description: 'List the car seat, daycare deposit and pump parts by month.',
         },
         {
           icon: Umbrella,
           title: 'Emergency advance',
           description:
-            'An advance for a premature birth or weeks of bed rest, paid back slowly. This is only an idea: who could get it, and at what cost, isn’t settled.',
+            'Borrow for a premature birth or weeks of bed rest. This is only an idea: who could get it, and at what cost, isn’t settled.',
           conceptual: true,
         },
       ],
@@ -103,7 +100,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Two deductibles',
-          text: 'A pregnancy that runs past New Year’s often falls into two plan years. Ask your insurer which dates count.',
+          text: 'A pregnancy that runs past New Year’s often falls into two plan years, so ask your insurer which dates count.',
         },
         {
           title: 'The baby’s own bills',
@@ -111,7 +108,7 @@ export const content: PageContent = {
         },
         {
           title: 'The other parent’s unpaid leave',
-          text: 'Days at home with a newborn may be unpaid for the parent who didn’t give birth. They belong on the list.',
+          text: 'Days at home with a newborn may be unpaid for the parent who didn’t give birth, so put them on the list.',
         },
       ],
     },
@@ -144,8 +141,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Find your weekly amount',
-    text: 'Tell us the due month and what worries you most about the cost. Please leave out medical details.',
+    headline: 'Ask how to plan the costs',
+    text: 'Tell us what worries you most about the cost, and leave out medical details. We don’t hold savings, and we don’t lend or refer.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },
