@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote: 'By nine, I can see which students are absent and whose parents have already written.',
-    name: 'Gareth Okafor',
+    name: 'Gareth Hargrove',
     title: 'Middle school principal',
     avatar: 'portrait-8',
     suite: 'community',
@@ -32,7 +32,7 @@ export const testimonials: Testimonial[] = [
   {
     quote:
       'Four apartments, four sets of receipts. Come tax season, I export one file per address. I would still like a better view on my phone.',
-    name: 'Ingrid Halvorsen',
+    name: 'Ingrid Kovac',
     title: 'Small-building landlord',
     avatar: 'portrait',
     suite: 'manage',
@@ -57,7 +57,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote: 'Three of us answer guests, and nobody has double-booked the lake room yet.',
-    name: 'Noah Lindqvist',
+    name: 'Noah Delacroix',
     title: 'Innkeeper',
     avatar: 'portrait-7',
     suite: 'lifestyle',

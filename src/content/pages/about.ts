@@ -24,12 +24,12 @@ interface Leader {
 
 const meta: PageMeta = {
   title: 'About us',
-  description: `Read why ${brand.name} keeps work and private life on one platform, what we value, who leads the company and how accounts are protected.`,
+  description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,
 }
 
 const hero: HeroContent = {
   headline: `About ${brand.name}: one login for work and home`,
-  tagline: `${brand.name} puts the tools that a business and a household use every week behind one login.`,
+  tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login.`,
   ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },
@@ -55,8 +55,8 @@ const mission: MissionSection = {
   title: 'Our mission',
   paragraphs: [
     'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
-    'We make one place for all of it. The services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share one contact list and one calendar, so you enter things once.',
-    `What works today is your account, your own posts and our contact form. The services show how it will work, and a card marked “${conceptualBadge}” goes a step beyond them.`,
+    'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share contacts and a calendar.',
+    `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” goes a step beyond it.`,
   ],
 }
 
@@ -69,41 +69,39 @@ export const values: CardsSection = {
       icon: Eye,
       suite: 'manage',
       title: 'Be honest',
-      description:
-        'Prices are on the pricing page, each plan lists its limits, and every product picture uses made-up data.',
+      description: 'We publish prices, and every product picture is a marked example.',
     },
     {
       icon: Feather,
       suite: 'healthcare',
       title: 'Collect less data',
       description:
-        'A form asks only for what the task needs. If we can’t say what a question is for, we remove it, along with the data behind it.',
+        'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
     },
     {
       icon: Hourglass,
       suite: 'grow',
       title: 'Respect people’s time',
       description:
-        'People use our pages on the way to something else. A page should open before the coffee’s poured and keep what you typed when the elevator doors close.',
+        'We want a page to open while the coffee’s poured, and to keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
       suite: 'finance',
       title: 'Make it reversible',
-      description:
-        'You confirm before you delete, you can cancel an edit, and a trial ends by itself. Clicking a button shouldn’t take courage.',
+      description: 'We ask before you delete, and let a trial end by itself.',
     },
     {
       icon: Puzzle,
       suite: 'build',
       title: 'Use only what you need',
       description:
-        'You can use a single service for years. We earn the second by making the first one good, never by hiding the exit.',
+        'We earn a second service by making the first one good, never by hiding the exit.',
     },
     {
       icon: LifeBuoy,
       suite: 'community',
-      title: 'Accessible to everyone',
+      title: 'Designed for everyone',
       description:
         'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
     },
@@ -114,28 +112,28 @@ const leaders: Leader[] = [
   {
     name: 'Helen Marchetti',
     role: 'Chief Executive Officer',
-    bio: 'Decides what we leave out. Reads a handful of contact messages every Friday, and brings the hardest one to the Monday meeting.',
+    bio: 'Would decide what to leave out, and read a handful of contact messages every Friday.',
     avatar: 'portrait-3',
     suite: 'finance',
   },
   {
-    name: 'Samuel Adeyemi',
+    name: 'Samuel Whitfield',
     role: 'Chief Technology Officer',
-    bio: 'Looks after the code, the database and the people who write both. Has a soft spot for error messages that say what to do next.',
+    bio: 'Would look after the code, the database and the people who write both, with a soft spot for error messages that say what to do next.',
     avatar: 'portrait-9',
     suite: 'manage',
   },
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
-    bio: `Designs the ${toWord(suiteIds.length)} suites so that you know where you are without reading. Tests each page on the oldest phone in the office.`,
+    bio: `Would design the ${toWord(suiteIds.length)} suites so that you know where you are without reading, and test each page on the oldest phone in the office.`,
     avatar: 'portrait-5',
     suite: 'build',
   },
   {
-    name: 'Daniel Reyes',
+    name: 'Daniel Pruitt',
     role: 'Head of Customer Care',
-    bio: 'Leads the team that answers you. Believes that a question asked three times is a bug in the page, and files it as one.',
+    bio: 'Would lead the team that answers you, and file a question asked three times as a bug in the page.',
     avatar: 'portrait-11',
     suite: 'healthcare',
   },
@@ -180,8 +178,8 @@ const security: PointsSection = {
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: 'Join us or get in touch',
-  text: 'See how our teams work, or tell us what you’d like to bring into one place.',
+  headline: 'See careers or get in touch',
+  text: 'Read which work a platform like this needs, or tell us what you’d like to bring into one place.',
   ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },

@@ -10,15 +10,15 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'Answer visitors’ questions while they’re on your website. To message clients you already work with, use Client Chat.',
+      'A visitor with a question gets an answer on the page they’re reading, from a person during business hours.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
     mockup: {
       kind: 'thread',
       title: 'Visitor from Tacoma',
-      note: 'On the page “Draft fan, 14 in”',
+      note: 'Example, on the page “Draft fan”',
       action: 'Offer a call',
       list: [
         { title: 'Visitor, Tacoma', text: 'Does it fit a 14-inch…' },
@@ -42,31 +42,28 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Live chat features',
-      intro: 'What the chat window does.',
       cards: [
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          description:
-            'It waits in its corner and never pops up. You choose the pages it appears on; checkout and product pages are a good start.',
+          description: 'It never pops up, and waits on the pages you choose.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
           description:
-            'You see the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
+            'It shows the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
           description:
-            'Sizing questions go to the sales floor, invoices to the office. A question no one takes within a minute goes to the next person in line.',
+            'It sends sizing questions to the sales floor and invoices to the office, and passes on what no one takes within a minute.',
         },
         {
           icon: Clock,
           title: 'Business hours',
-          description:
-            'After hours, the window says so and takes a message with an email address. In the morning, it’s at the top of the support queue.',
+          description: 'After hours, it takes a message with an email address.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
@@ -74,12 +71,11 @@ export const content: PageContent = {
     {
       kind: 'faq',
       title: 'Live chat FAQ',
-      intro: 'What to know before you add live chat to your site.',
       questions: [
         {
           question: 'Who answers?',
           answer:
-            'You and your colleagues, from a browser or a phone. No machine pretends to be a person named Anna.',
+            'In the design, you and your colleagues answer from a browser or a phone. No machine pretends to be a person named Anna.',
         },
         {
           question: 'Will it slow our pages down?',
@@ -89,7 +85,7 @@ export const content: PageContent = {
         {
           question: 'There are only two of us. Can we keep up?',
           answer:
-            'Set short hours, such as eleven to one, and show them. Visitors forgive a chat that says it’s closed.',
+            'Set short hours, such as eleven to one, and show them, because visitors forgive a chat that says it’s closed.',
         },
         {
           question: 'How is it different from the Client Chat service?',
@@ -100,11 +96,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Put the chat on your busiest page',
-    text: 'Leave it there for two weeks, see what visitors ask, then improve the page.',
+    headline: 'Ask how chat would fit your website',
+    text: 'Think of the page that raises the most questions, and tell us what visitors ask there.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
-      { label: 'See Client Chat', to: '/services/client-chat' },
+      { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about live chat', to: '/contact' },
     ],
   },
 }

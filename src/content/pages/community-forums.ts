@@ -8,17 +8,17 @@ export const content: PageContent = {
       'A forum for owners’ clubs, learners and product users, where members answer each other, moderation takes minutes and good answers stay easy to find.',
   },
   hero: {
-    headline: 'A community forum that keeps the good answers',
+    headline: 'Community forums with answers that stay easy to find',
     tagline:
-      'Give your community a forum where good answers stay easy to find, long after a chat would have scrolled them away.',
+      'For owners’ clubs, learners and product users: members answer each other, and whoever asked marks what helped.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
     mockup: {
       kind: 'thread',
       title: 'My starter smells like paint',
-      note: 'Sourdough school, 7 answers',
+      note: 'Example: sourdough school, 7 answers',
       action: 'Follow',
       people: ['WR', 'IM', 'PL'],
       list: [
@@ -46,25 +46,22 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Forum features',
-      intro: 'Tools that keep discussions friendly and useful.',
       cards: [
         {
           icon: FolderOpen,
           title: 'Boards, tags and search',
-          description:
-            'Sort topics into a handful of boards with tags inside them, and show similar questions while a new one is being typed.',
+          description: 'Sort topics by board and tag, and show similar questions early.',
         },
         {
           icon: Award,
           title: 'Marked answers',
-          description:
-            'The person who asked marks what helped. It moves to the top, and the person who wrote it earns a reputation for patience.',
+          description: 'Let whoever asked mark what helped, and move it up.',
         },
         {
           icon: Flag,
           title: 'Moderation with reasons',
           description:
-            'Flags land in one list. A moderator hides, moves or warns, always with a reason the author can read and appeal.',
+            'Hide, move or warn, always with a reason that the author can read and appeal.',
         },
         {
           icon: Vote,
@@ -76,7 +73,7 @@ export const content: PageContent = {
           icon: Mail,
           title: 'Weekly digest',
           description:
-            'One email on Sunday with the week’s best three threads, for members who don’t visit daily but want to keep up.',
+            'Send the week’s best three threads on Sunday to members who don’t visit daily.',
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],
@@ -84,12 +81,11 @@ export const content: PageContent = {
     {
       kind: 'story',
       title: 'Three habits for a new forum',
-      intro: 'They carry a forum until members take over.',
       drawing: 'chat',
       points: [
         {
           title: 'Ask the first twenty questions yourself',
-          text: 'Use the ones people actually asked you last year. An empty room scares off even talkative people.',
+          text: 'Use the ones people actually asked you last year, because an empty room scares off even talkative people.',
         },
         {
           title: 'Greet everyone for a month',
@@ -103,11 +99,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Open one board',
-    text: 'Move five of your best discussions into it and invite the people who took part.',
+    headline: 'Tell us about your members',
+    text: 'Say who they are, what they ask, and where the good answers get lost today.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about forums', to: '/contact' },
     ],
   },
 }

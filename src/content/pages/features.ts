@@ -59,7 +59,7 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
     services: [
       { path: '/services/build', text: 'One paragraph in, an editable site out.' },
       { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
-      { path: '/services/ai-assistant', text: 'A draft to correct, not a blank page.' },
+      { path: '/services/ai-assistant', text: 'A first draft for you to correct.' },
       { path: '/services/ai-automation', text: 'Routine steps run; you approve the rest.' },
       { path: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
       {
@@ -79,24 +79,24 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
       { path: '/services/sustainability', text: 'A carbon footprint from your own bills.' },
       {
         path: '/services/restaurant-hospitality',
-        text: 'Tables, kitchen and rooms on one screen.',
+        text: 'Tables, kitchen and rooms at a glance.',
       },
     ],
   },
   grow: {
-    intro: 'Win customers, and keep your promises to them.',
+    intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloud,
     services: [
       { path: '/services/sales-cloud', text: 'A CRM reps update from the parking lot.' },
       { path: '/services/sales-management', text: 'A forecast that every rep signs off on.' },
-      { path: '/services/customer-service', text: 'One queue, and a timer on each promise.' },
+      { path: '/services/customer-service', text: 'A timer on each promise to a customer.' },
       { path: '/services/social-media', text: 'A month of posts in one afternoon.' },
       { path: '/services/connect', text: 'Chat, comments and forums in one inbox.' },
       { path: '/services/investor-network', text: 'Profile, data room and round tracker.' },
     ],
   },
   finance: {
-    intro: 'See costs up front. Returns are never guaranteed.',
+    intro: 'See the costs up front; no page here promises a return.',
     mockup: paymentPlatform,
     services: [
       { path: '/services/payment-platform', text: 'One report for counter, web and invoices.' },
@@ -114,7 +114,7 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
     ],
   },
   community: {
-    intro: 'For busy schools, nonprofits and newsrooms.',
+    intro: 'For schools, nonprofits and newsrooms where one person does three jobs.',
     mockup: socialNetwork,
     services: [
       {
@@ -123,7 +123,7 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
       },
       {
         path: '/services/community/school-management',
-        text: 'One record per student, all year.',
+        text: 'Attendance, grades and messages, by student.',
       },
       {
         path: '/services/community/non-profit-management',
@@ -144,39 +144,39 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
     ],
   },
   healthcare: {
-    intro: 'See a doctor by video, and read your results. In an emergency, call 911.',
+    intro: 'How video visits and results would work. In an emergency, call 911.',
     mockup: findCare,
     services: [
       { path: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'Video visits for common problems.',
+        text: 'How a video visit would work.',
       },
       {
         path: '/services/healthcare/patient-portal',
-        text: 'See results, visits and bills, explained.',
+        text: 'How results and bills would be explained.',
       },
       { path: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
     ],
   },
   lifestyle: {
-    intro: 'Ask once, see the price, then decide.',
+    intro: 'A request here becomes a message to us; nothing is booked.',
     mockup: insurancePlus,
     services: [
-      { path: '/services/insurance-plus', text: 'Compare quotes by what they exclude.' },
+      { path: '/services/insurance-plus', text: 'What to compare besides the price.' },
       { path: '/services/travel-tours', text: 'Flights, rooms and tickets in one request.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
         icon: Luggage,
-        text: 'Tours that fit your group, dates and pace.',
+        text: 'Say how your group likes to travel.',
       },
       { path: '/services/home-services', text: 'Describe the job and send one request.' },
       {
         path: homeServiceHref('moving-shifting'),
         label: 'Moving',
         icon: Truck,
-        text: 'A crew and a truck sized for your move.',
+        text: 'What a mover would need to know.',
       },
     ],
   },
@@ -194,7 +194,6 @@ const compliance: PointsSection = {
   kind: 'points',
   id: 'compliance',
   title: 'Compliance and data protection',
-  intro: 'What this site does with your data.',
   points: [
     {
       title: 'Minimal personal data',
@@ -220,8 +219,8 @@ const compliance: PointsSection = {
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: `Try the business tools free for ${trialDays} days`,
-  text: 'Starter or Professional, no credit card required. Not sure? Ask us.',
+  headline: 'Create an account, or ask us first',
+  text: `Starter and Professional are free for ${trialDays} days, no credit card required. An account opens a dashboard for your own posts.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

@@ -62,13 +62,13 @@ export interface TestimonialsSection extends CustomSection<'testimonials'> {
 
 const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} puts a website builder, accounting, sales, payments, healthcare, schools and travel behind one account. Starter and Professional are free for ${trialDays} days.`,
+  description: `${brand.name} is designed to put websites, accounting, sales, healthcare, schools and travel behind one account. Starter and Professional are free for ${trialDays} days.`,
 }
 
 export const hero: HeroContent = {
   headline: brand.promise,
   tagline:
-    'For owners who also run a household: build a site, send an invoice, hire staff, see a doctor or plan a trip with one login.',
+    'Designed for owners who also run a household: a website, an invoice, a new hire, a video visit and a trip behind one login.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -111,7 +111,7 @@ export const services: ShowcaseSection = {
   kind: 'custom',
   component: 'services',
   title: 'Services for work and home',
-  intro: 'Each page walks through an everyday example.',
+  intro: 'Each page walks through an everyday example and says what the service would do.',
   services: [
     {
       path: '/services/build',
@@ -120,7 +120,7 @@ export const services: ShowcaseSection = {
     },
     {
       path: '/services/restaurant-hospitality',
-      text: 'Run tables, rooms, menus and the night shift from one screen.',
+      text: 'Run tables, rooms, menus and the night shift side by side.',
       mockup: restaurantHospitality,
     },
     {
@@ -133,7 +133,7 @@ export const services: ShowcaseSection = {
     },
     {
       path: '/services/customer-service',
-      text: 'See email, chat and phone notes in one queue, with every promise to the customer.',
+      text: 'See email, chat and phone notes together, with every promise to the customer.',
     },
     {
       path: '/services/influencer-engagement',
@@ -146,7 +146,7 @@ export const services: ShowcaseSection = {
     },
     {
       path: '/services/healthcare/virtual-care',
-      text: 'See a doctor or nurse practitioner by video for a rash or a refill.',
+      text: 'How a video visit for a rash or a refill would work.',
       mockup: virtualCare,
     },
     {
@@ -159,11 +159,11 @@ export const services: ShowcaseSection = {
     },
     {
       path: '/services/community/study-abroad',
-      text: 'Get help with applications, a budget and visa paperwork.',
+      text: 'Plan applications, a budget and visa paperwork for ten countries.',
     },
     {
       path: '/services/insurance-plus',
-      text: 'Compare coverage and exclusions for your van, shop, home or life.',
+      text: 'Learn which coverage and exclusions to compare for a van or a home.',
     },
   ],
 }
@@ -185,7 +185,7 @@ const pillars: Pillar[] = [
   },
   {
     suite: 'grow',
-    text: 'Keep leads, conversations, campaigns and investors on one record per contact.',
+    text: 'Keep leads, conversations, campaigns and investors on a shared contact list.',
     services: [
       '/services/sales-management',
       '/services/social-media',
@@ -213,7 +213,7 @@ export const steps: StepPanelsSection = {
   kind: 'custom',
   component: 'steps',
   title: 'How it works when you build with AI',
-  intro: 'A website, an app, a course or a store: each takes the same four steps.',
+  intro: 'A website, an app, a course or a store: each would take the same four steps.',
   items: [
     {
       title: 'Describe your vision',
@@ -222,7 +222,7 @@ export const steps: StepPanelsSection = {
       mockup: {
         kind: 'thread',
         title: 'New website',
-        note: 'In your own words',
+        note: 'Example, in your own words',
         list: [],
         messages: [
           {
@@ -242,7 +242,7 @@ export const steps: StepPanelsSection = {
       mockup: {
         kind: 'table',
         title: 'Stockroom app',
-        note: 'First draft, three screens',
+        note: 'Example: first draft, three screens',
         columns: ['Part', 'Left'],
         rows: [
           { title: 'Brake pads', text: 'Shelf B2', cells: ['14'] },
@@ -253,12 +253,12 @@ export const steps: StepPanelsSection = {
     },
     {
       title: 'Review and refine',
-      text: 'Change words, photos and prices in a course or a page. You can undo changes.',
+      text: 'Change words, photos and prices in a course or a page, and undo what you don’t like.',
       suite: 'community',
       mockup: {
         kind: 'document',
         title: 'Fix your own bike',
-        note: 'Course, two changes not yet saved',
+        note: 'Example course, two unsaved changes',
         heading: 'Lesson 1: Flat tires',
         paragraphs: [
           [
@@ -279,12 +279,12 @@ export const steps: StepPanelsSection = {
     },
     {
       title: 'Launch',
-      text: 'Connect your own domain. Orders, payments and messages arrive in one inbox.',
+      text: 'Connect your own domain, and get orders, payments and messages in a shared inbox.',
       suite: 'grow',
       mockup: {
         kind: 'schedule',
         title: 'Sprocket & Son store',
-        note: 'Open since this morning',
+        note: 'Example: open since this morning',
         days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
         today: 'Thu 5',
         items: [
@@ -314,7 +314,7 @@ export const testimonials: TestimonialsSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a ${trialDays}-day free trial`,
-  text: `Starter or Professional, no credit card required. Plans from $${planLimits.starter.priceMonthly} a month.`,
+  text: `Starter or Professional, no credit card required, then from $${planLimits.starter.priceMonthly} a month.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

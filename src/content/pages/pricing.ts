@@ -98,7 +98,7 @@ export const plans: Plan[] = [
     limits: [
       `${professional.sites} sites`,
       `${professional.storage} storage`,
-      'Email and chat support during office hours',
+      'Shared team inbox and automations',
     ],
     features: listFeatures(
       'Website and app builders',
@@ -164,7 +164,7 @@ export const faq: FaqSection = {
     {
       question: 'What costs extra?',
       answer:
-        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them sets the price, and you see it before you agree.',
+        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them sets the price, and you’d see it before you agree.',
     },
     {
       question: 'How does the free trial work?',
@@ -199,7 +199,7 @@ export const faq: FaqSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: `Try a plan with a ${trialDays}-day free trial`,
-  text: 'No credit card required. Ask us about anything on this page.',
+  text: 'No credit card required, and nothing can be charged when the trial ends.',
   ctas: [
     { label: 'Start free trial', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

@@ -10,15 +10,15 @@ export const content: PageContent = {
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'Publish for several clients from one calendar with approvals. For your own company’s accounts, use Social Media.',
+      'For agencies: plan several clients’ posts in a shared calendar, and send each post to the client for approval.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
     mockup: {
       kind: 'week',
       title: 'Four accounts, Nov 17 to 21',
-      note: '2 posts waiting for the client',
+      note: 'Example: 2 posts with the client',
       action: 'Send for approval',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       rows: ['Inn', 'Clinic', 'Bakery', 'Library'],
@@ -40,51 +40,48 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Calendar, sign-off and assets',
-      intro: 'For people who post in someone else’s name.',
       cards: [
         {
           icon: CalendarRange,
           title: 'Calendar by account',
-          description:
-            'A week at a glance, a row for every account. Empty days are as easy to spot as the Thursday when three clients launch at once.',
+          description: 'See the week at a glance, with a row for every account.',
         },
         {
           icon: CheckCheck,
           title: 'Sign-off',
           description:
-            'Choose who must agree for which kind of post: copy, legal or the client. Changing an approved post sends it back for approval.',
+            'Choose who must agree to which kind of post; a changed post goes back for approval.',
         },
         {
           icon: Layers,
           title: 'One draft, several versions',
           description:
-            'Write it long for LinkedIn, short for X and square for Instagram. The versions stay linked, so a corrected price changes in all of them.',
+            'Write it long for LinkedIn, short for X and square for Instagram, and correct a price in all of them at once.',
         },
         {
           icon: KeyRound,
           title: 'Access without shared passwords',
           description:
-            'Interns draft, account managers schedule, clients comment. When a contract ends, one switch removes all access.',
+            'Let interns draft, managers schedule and clients comment, each with a login.',
         },
         {
           icon: OctagonPause,
           title: 'Pause button',
           description:
-            'When bad news breaks, one button holds all of a brand’s scheduled posts, and a list asks you afterward which can still go out.',
+            'Hold all of a brand’s scheduled posts when bad news breaks, then choose which can still go out.',
           conceptual: true,
         },
         {
           icon: Archive,
           title: 'Asset library',
-          description:
-            'Photos with their license, end date and the consent of the people in them, next to the posts that used them.',
+          description: 'Keep each photo with its license and its subjects’ consent.',
         },
       ],
     },
     {
       kind: 'table',
       title: 'Example approval schedule',
-      intro: 'An example for a restaurant group. Set your own steps and deadlines.',
+      intro: 'An example for a restaurant group, with steps and deadlines you’d set yourself.',
       columns: ['Time', 'Role', 'Task'],
       rows: [
         ['Monday, 10 AM', 'Copywriter', 'Drafts six posts from the chef’s menu notes'],
@@ -96,10 +93,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Get one client’s week approved',
-    text: 'Add their accounts, draft next week and let them approve it from their phone.',
+    headline: 'Tell us about your agency',
+    text: 'Say how many clients you post for and who has to approve a post.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Tell us about your agency', to: '/contact' },
     ],
   },

@@ -10,9 +10,9 @@ export const content: PageContent = {
   hero: {
     headline: 'Six example apps to borrow from',
     tagline:
-      'Six sample apps you could make in the app creator without code. They are examples, not customers’ products.',
+      'Samples of what the app creator is designed to make without code, with the screens and data each would need. They’re invented, and no customer uses them.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
     ],
     mockup: {
@@ -56,8 +56,7 @@ export const content: PageContent = {
         {
           icon: Recycle,
           title: 'Example: street tool library',
-          description:
-            'Neighbors list their ladders and drills, borrow by the day and mark what came back with a blade missing.',
+          description: 'Neighbors list their ladders and drills, and borrow by the day.',
         },
         {
           icon: CalendarCheck,
@@ -69,32 +68,30 @@ export const content: PageContent = {
           icon: ClipboardCheck,
           title: 'Example: kitchen checks',
           description:
-            'The cook logs fridge temperatures and cleaning on a tablet; the manager prints one page when the inspector comes.',
+            'The cook logs fridge temperatures; the manager prints them for the inspector.',
         },
         {
           icon: Dumbbell,
           title: 'Example: climbing club',
           description:
-            'Members carry a card, see when their belay test expires, and post “anyone up for Saturday at the quarry?” on a bulletin board.',
+            'Members carry a card, see when their belay test expires, and plan Saturday at the quarry.',
         },
         {
           icon: QrCode,
           title: 'Example: museum in ten stops',
-          description:
-            'Visitors scan a label, hear ninety seconds about the loom, and children collect a stamp in each of the ten rooms.',
+          description: 'Visitors scan a label and hear ninety seconds about the loom.',
         },
         {
           icon: Bike,
           title: 'Example: courier route',
           description:
-            'Riders see today’s stops in order, take a photo at each door, and press one button to tell the bakery the croissants are late.',
+            'Riders see today’s stops in order, and tell the bakery with one button when the croissants are late.',
         },
       ],
     },
     {
       kind: 'table',
       title: 'Screens, data and users',
-      intro: 'What each sample app is made of.',
       columns: ['Example', 'Screens', 'Data', 'Users'],
       rows: [
         ['Street tool library', 'Shelf, tool, my loans', 'Tools, loans, notes', 'Neighbors'],
@@ -112,10 +109,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Make your own app',
-    text: 'Describe your app in one sentence, and the app creator drafts a version to correct.',
+    headline: 'Ask about your app',
+    text: 'Describe it in a sentence: who uses it, on which phone, and what for.',
     ctas: [
-      { label: 'Start free trial', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about your app', to: '/contact' },
     ],
   },

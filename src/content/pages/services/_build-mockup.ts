@@ -3,7 +3,7 @@ import type { CanvasMockup } from '@/content/mockup-types'
 export const mockup: CanvasMockup = {
   kind: 'canvas',
   title: 'Alder Street Bakery',
-  note: 'Draft, not yet published',
+  note: 'Example draft, not yet published',
   action: 'Publish',
   people: ['MA', 'JO'],
   pages: ['Home', 'Bread', 'Cakes', 'Visit us'],

@@ -3,7 +3,7 @@ import type { TableMockup } from '@/content/mockup-types'
 export const mockup: TableMockup = {
   kind: 'table',
   title: 'Three sample quotes, one row house',
-  note: 'Built 1924, $310,000 to rebuild',
+  note: 'Sample: built 1924, $310,000 to rebuild',
   action: 'Change answers',
   columns: ['What if', 'Quote A', 'Quote B', 'Quote C'],
   rows: [

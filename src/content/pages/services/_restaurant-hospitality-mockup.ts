@@ -3,7 +3,7 @@ import type { FloorMockup } from '@/content/mockup-types'
 export const mockup: FloorMockup = {
   kind: 'floor',
   title: 'Saturday, dinner',
-  note: '34 seats and 6 at the bar, 14 rooms',
+  note: 'Example: 34 seats, 6 at the bar, 14 rooms',
   action: 'Walk-in',
   tables: [
     { x: 17, y: 34, name: '1', seats: 2, state: 'seated' },

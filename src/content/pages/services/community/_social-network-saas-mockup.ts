@@ -3,7 +3,7 @@ import type { ThreadMockup } from '@/content/mockup-types'
 export const mockup: ThreadMockup = {
   kind: 'thread',
   title: 'Lakeside Rowing Club',
-  note: '214 members, newest first',
+  note: 'Example: 214 members, newest first',
   people: ['GT', 'PL', 'WR'],
   list: [
     { title: 'Everyone', text: '3 new today' },
