@@ -83,7 +83,7 @@ export const values: CardsSection = {
       suite: 'grow',
       title: 'Respect people’s time',
       description:
-        'We want a page to open while the coffee’s poured, and to keep what you typed when the elevator doors close.',
+        'We want a page to open while the coffee pours, and to keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,

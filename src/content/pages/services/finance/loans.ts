@@ -85,13 +85,13 @@ export const content: PageContent = {
           icon: SlidersHorizontal,
           title: 'Early payoff',
           description:
-            'Pay $50 more a month on the 5-year loan above, and it ends in month 47, unless there’s a prepayment penalty to weigh.',
+            'Check for a prepayment penalty, then pay $50 more a month on the 5-year loan above, and it ends in month 47.',
         },
         {
           icon: Zap,
           title: 'Same-day answer',
           description:
-            'Get an answer over lunch, once lenders are connected. None is, and no software approves or denies you here.',
+            'Get an answer over lunch. No lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],

@@ -75,7 +75,7 @@ export const content: PageContent = {
         {
           icon: Gift,
           title: 'Gift registry',
-          description: 'Share a list of diapers, a night nurse or unpaid leave.',
+          description: 'Share a list: diapers, a night nurse, a week of unpaid leave.',
         },
         {
           icon: Baby,
