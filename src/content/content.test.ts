@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
 import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
+import { testimonials } from './pages/_testimonials'
+import { leadership } from './pages/about'
 import { categories } from './pages/features'
 import { audiences, pillarsSection, services } from './pages/home'
 import { contactHref, signupHref } from './catalog/hrefs'
@@ -116,13 +118,21 @@ test.each(['label', 'shortLabel'] as const)('each suite has its own %s', (name) 
   expect(labels).toEqual([...new Set(labels)])
 })
 
+const sources = import.meta.glob<string>(['./**/*.ts', '../**/copy.ts', '!./**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+test('testimonials and leaders have names that appear nowhere else', () => {
+  const people = [...testimonials, ...leadership.leaders]
+  const text = Object.values(sources).join('\n')
+  const names = people.flatMap(({ name }) => name.split(' '))
+  expect(names.filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length !== 2)).toEqual([])
+})
+
 test('copy uses curly quotes and apostrophes, except in the demo reply', () => {
   const exceptions = ["Thanks for your message! I'm processing your request..."]
-  const sources = import.meta.glob<string>(['./**/*.ts', '../**/copy.ts', '!./**/*.test.ts'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
   const lines = Object.entries(sources).flatMap(([file, source]) =>
     source.split('\n').map((line) => ({ file, text: line.trim() })),
   )

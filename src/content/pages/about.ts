@@ -143,7 +143,7 @@ export interface LeadersSection extends CustomSection<'leaders'> {
   leaders: Leader[]
 }
 
-const leadership: LeadersSection = {
+export const leadership: LeadersSection = {
   kind: 'custom',
   component: 'leaders',
   title: 'Leadership',
