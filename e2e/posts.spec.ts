@@ -365,9 +365,9 @@ for (const width of [390, 1280])
       page.getByRole('article', { name: `Post ${number}`, exact: true })
     const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
     const expectPlace = async (y: number) => {
-      await expect(article(30)).toBeInViewport()
+      await expect(article(80)).toBeInViewport()
       await expect.poll(scrollY).toBe(y)
-      await expect(page.getByText('51–100 of 120')).toBeVisible()
+      await expect(page.getByText('26–50 of 120')).toBeVisible()
     }
 
     await page.goto('/about')
@@ -378,22 +378,22 @@ for (const width of [390, 1280])
 
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Older' }).click()
-    await article(30).scrollIntoViewIfNeeded()
+    await article(80).scrollIntoViewIfNeeded()
     const place = await scrollY()
     await page.getByRole('banner').getByRole('link', { name: brand.name }).click()
     await expect.poll(scrollY).toBe(0)
     await page.goBack()
     await expectPlace(place)
 
-    for (const number of [30, 29, 28]) {
+    for (const number of [80, 79, 78]) {
       await page.getByRole('button', { name: `Delete Post ${number}`, exact: true }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page.locator('li:focus')).toContainText(`Post ${number - 1}`)
       await expect(toast(page, 'Post Deleted')).toBeVisible()
       await expect(article(number - 1)).toBeInViewport()
     }
-    await page.getByRole('button', { name: 'Edit Post 27', exact: true }).click()
-    await expect(page.getByLabel('Title')).toHaveValue('Post 27')
+    await page.getByRole('button', { name: 'Edit Post 77', exact: true }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Post 77')
     await page.getByLabel('Title').fill('Changed')
     await page.getByRole('button', { name: 'Update Post' }).click()
     await expect(page.locator('li:focus')).toContainText('Changed')

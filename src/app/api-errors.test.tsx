@@ -231,6 +231,9 @@ const keeps = (texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text)
 }
 
+/** Expects the list as it is on the server. */
+const showsList = () => expect(titles()).toEqual(database.posts.map((known) => known.title))
+
 const message = {
   'Full Name': 'Ada',
   'Email Address': ada.email,
@@ -301,7 +304,7 @@ const calls: Call[] = [
     make: press('Create Post'),
     kept: () => {
       keeps(words)
-      expect(titles()).toEqual(['Post 2', 'Post 1'])
+      showsList()
     },
     done: () => {
       toastSays('Post Created!')
@@ -327,7 +330,7 @@ const calls: Call[] = [
     make: press('Update Post'),
     kept: () => {
       keeps(words)
-      expect(titles()).toEqual(['Post 2', 'Post 1'])
+      showsList()
     },
     done: () => {
       toastSays('Post Updated!')
@@ -349,7 +352,14 @@ const calls: Call[] = [
     },
     open: async () => write(await openList(), words),
     make: removeFirst,
-    kept: () => keeps(words),
+    // The list may already show that the post is deleted.
+    again: async (app) => {
+      if (titles().includes('Post 1')) await removeFirst(app)
+    },
+    kept: () => {
+      keeps(words)
+      showsList()
+    },
     done: () => {
       expect(titles()).toEqual(['Post 2'])
       keeps(words)

@@ -6,6 +6,7 @@ import {
   adoptDrafts,
   anonymousOwner,
   type DraftName,
+  discardSent,
   discardUserDrafts,
   hasDrafts,
   readDraft,
@@ -101,6 +102,29 @@ test('a draft of the user stays when a visitor types something else', () => {
   bob.discard()
   adoptDrafts('bob')
   expect(openForm('bob', 'contact').now().values).toEqual({ title: 'Bo' })
+})
+
+test('gives changed text a new key, and keeps the key of a text that is restored', () => {
+  const form = openForm('ada', 'new-post')
+  form.type('One')
+  const { key } = form.now()
+  expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  form.type('Two')
+  const { key: laterKey } = form.now()
+  expect(laterKey).not.toBe(key)
+  reload()
+  expect(openForm('ada', 'new-post').now().key).toBe(laterKey)
+})
+
+test('discards a sent text, also if its visitor has logged in since, and keeps any other text', () => {
+  const form = openForm(anonymousOwner, 'contact')
+  form.type('Sent')
+  const { key } = form.now()
+  adoptDrafts('ada')
+  form.type('Typed since')
+  discardSent('contact', key)
+  expect(readDraft('ada', 'contact')).toBeUndefined()
+  expect(readDraft(anonymousOwner, 'contact')).toMatchObject({ values: { title: 'Typed since' } })
 })
 
 test('has no draft in the first render, to match the prerendered HTML', () => {

@@ -12,10 +12,14 @@ export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${s
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
-  /** What the input is based on: the `updated_at` of a post, or the prefilled start of a message. */
+  /** Identifies this text: changed text gets a new key. A create sends it as its idempotency key. */
+  key: string
+  /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The idempotency key with which a new post is created. Browsers have keys only on https and localhost. */
-  requestId?: string
+  /** Earlier texts of the post, whose responses were lost. */
+  sent?: FormValues[]
+  /** The start of the message that an inquiry filled in. */
+  prefill?: string
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
 }
@@ -23,7 +27,7 @@ export interface Draft {
 /** The owner of visitors' drafts. */
 export const anonymousOwner = 'anybody'
 
-/** The drafts of this tab, by owner (a user's ID, or `anonymousOwner`) and name. */
+/** The drafts of this tab, by `ownerId` (a user's ID, or `anonymousOwner`) and name. */
 const useDraftStore = create(
   persist<Record<string, Record<string, Draft> | undefined>>(() => ({}), {
     name: 'omnia-drafts',
@@ -38,39 +42,54 @@ const useDraftStore = create(
 const { getState, setState } = useDraftStore
 
 /** Returns the draft of a form. */
-export function useDraft(owner: string, name: DraftName) {
-  const draft = useDraftStore((drafts) => drafts[owner]?.[name])
+export function useDraft(ownerId: string, name: DraftName) {
+  const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
   const hasHiddenDraft = useDraftStore(
     (drafts) =>
-      owner === anonymousOwner &&
+      ownerId === anonymousOwner &&
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
   useLayoutEffect(() => {
-    const earlier = readDraft(owner, name)
-    if (earlier) setDraft(owner, name, { ...earlier, isRestored: true })
-  }, [owner, name])
+    const earlier = readDraft(ownerId, name)
+    if (earlier) setDraft(ownerId, name, { ...earlier, isRestored: true })
+  }, [ownerId, name])
 
   return {
     ...draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
-    /** Changed text is another request, so it gets a new idempotency key. */
     save: (values: FormValues, basedOn = draft?.basedOn) =>
-      setDraft(owner, name, { values, basedOn, isRestored: draft?.isRestored }),
-    discard: () => setDraft(owner, name, undefined),
+      setDraft(ownerId, name, { ...draft, values, basedOn, key: undefined }),
+    discard: () => setDraft(ownerId, name, undefined),
   }
 }
 
 /** Returns a draft without subscribing to it. */
-export const readDraft = (owner: string, name: DraftName) => getState()[owner]?.[name]
+export const readDraft = (ownerId: string, name: DraftName) => getState()[ownerId]?.[name]
 
-/** Saves a draft, or discards it. A draft without an idempotency key gets one. */
-export function setDraft(owner: string, name: DraftName, draft: Draft | undefined) {
-  const drafts = { ...getState()[owner] }
-  if (draft) drafts[name] = { requestId: crypto.randomUUID?.(), ...draft }
+/** Saves a draft, or discards it. A draft without a key gets one. */
+export function setDraft(
+  ownerId: string,
+  name: DraftName,
+  draft: (Omit<Draft, 'key'> & { key?: string }) | undefined,
+) {
+  const drafts = { ...getState()[ownerId] }
+  if (draft) drafts[name] = { ...draft, key: draft.key ?? createKey() }
   else delete drafts[name]
-  setState({ [owner]: drafts })
+  setState({ [ownerId]: drafts })
+}
+
+/** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */
+const createKey = () =>
+  '00000000-0000-4000-8000-000000000000'.replaceAll('0', () =>
+    (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
+  )
+
+/** Discards the text that was sent, whoever owns it by now. Text that was typed since stays. */
+export function discardSent(name: DraftName, key: string | undefined) {
+  for (const [ownerId, drafts] of Object.entries(getState()))
+    if (key && drafts?.[name]?.key === key) setDraft(ownerId, name, undefined)
 }
 
 /** After a login, makes the visitor's drafts the user's. Where the user has one, both stay. */
@@ -84,7 +103,7 @@ export function adoptDrafts(userId: string) {
 
 /** Whether this tab has drafts of a user or of a visitor, which a logout discards. */
 export const hasDrafts = (userId: string) =>
-  [userId, anonymousOwner].some((owner) => Object.keys(getState()[owner] ?? {}).length > 0)
+  [userId, anonymousOwner].some((ownerId) => Object.keys(getState()[ownerId] ?? {}).length > 0)
 
 /** Discards a user's drafts in this tab, and the visitor's. */
 export const discardUserDrafts = (userId: string) =>

@@ -91,11 +91,7 @@ describe('fromPostgrestError', () => {
     ['23505', 409, 'This already exists. Reload the page to see it.'],
     ['23503', 409, 'Part of this was deleted. Reload the page and try again.'],
     ['22P05', 400, 'The text contains a character that can’t be stored.'],
-    [
-      '57014',
-      500,
-      'This took too long and was stopped. Try again; if you searched, try fewer words.',
-    ],
+    ['57014', 500, 'This took too long and was stopped. Try again.'],
   ])('explains the code %s', (code, status, message) => {
     const error = fromPostgrestError({ code, message: 'Of the server' }, status, fallbacks)
     expect(error).toMatchObject({ message, kind: 'refused' })

@@ -20,7 +20,7 @@ const messagesByDatabaseCode: Record<string, string> = {
   '23503': 'Part of this was deleted. Reload the page and try again.',
   '22P05': 'The text contains a character that can’t be stored.',
   '22021': 'The text contains a character that can’t be stored.',
-  '57014': 'This took too long and was stopped. Try again; if you searched, try fewer words.',
+  '57014': 'This took too long and was stopped. Try again.',
 }
 
 /** Messages for auth error codes whose own message is too technical or missing. */

@@ -23,11 +23,11 @@ function Dashboard({ user }: { user: User }) {
   const titleInputRef = useRef<HTMLInputElement>(null)
   const listHeadingRef = useRef<HTMLHeadingElement>(null)
 
-  /** Closes the form of a post and focuses the post. */
+  /** Closes the form of a post and focuses the post, unless the focus is elsewhere by now. */
   function leaveEditor(id: string) {
-    const item = findPostListItem(id)
+    const hasFocus = titleInputRef.current?.form?.contains(document.activeElement)
     setParams({ edit: undefined }, { replace: true })
-    ;(item ?? listHeadingRef.current)?.focus()
+    if (hasFocus) (findPostListItem(id) ?? listHeadingRef.current)?.focus()
   }
 
   /** Starts a post with a title, unless one was started. */

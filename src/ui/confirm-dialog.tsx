@@ -1,24 +1,17 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
 
-/**
- * A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. With
- * `isPending`, it shows `pendingLabel`, and can't be canceled.
- */
+/** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  pendingLabel,
-  isPending = false,
   onConfirm,
   onCancel,
 }: {
   title: string
   description: string
   confirmLabel: string
-  pendingLabel?: string
-  isPending?: boolean
   onConfirm: () => void
   onCancel: () => void
 }) {
@@ -34,15 +27,19 @@ export function ConfirmDialog({
     return () => dialog.close()
   }, [])
 
+  /** Restores the focus first, because `onConfirm` may move it. */
+  function confirm() {
+    ref.current!.close()
+    onConfirm()
+  }
+
   return (
     <dialog
       ref={ref}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      closedby={isPending ? 'none' : 'closerequest'}
-      // Browsers without closedby close it on the second press.
-      onCancel={isPending ? (event) => event.preventDefault() : onCancel}
+      onCancel={onCancel}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
@@ -54,11 +51,11 @@ export function ConfirmDialog({
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={isPending} onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="destructive" disabled={isPending} onClick={onConfirm}>
-          {isPending ? pendingLabel : confirmLabel}
+        <Button variant="destructive" onClick={confirm}>
+          {confirmLabel}
         </Button>
       </div>
     </dialog>

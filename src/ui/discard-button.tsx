@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Button } from './button'
 import { ConfirmDialog } from './confirm-dialog'
 
@@ -19,8 +18,7 @@ export function DiscardButton({
           description="You can’t undo this."
           confirmLabel="Discard"
           onConfirm={() => {
-            // Closes the dialog first, because it restores the focus, which `onDiscard` may move.
-            flushSync(() => setIsConfirmOpen(false))
+            setIsConfirmOpen(false)
             onDiscard()
           }}
           onCancel={() => setIsConfirmOpen(false)}

@@ -310,6 +310,19 @@ describe('a draft', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
+  test('keeps what is typed in the form that was opened again while it is sent', async () => {
+    const request = holdRequest('post', endpoints.contacts)
+    const app = await renderApp('/contact')
+    await write(app)
+    await request.arrived
+    await app.goTo('/pricing')
+    await app.goTo('/contact')
+    await fill(app.user, field('Your Message'), 'One more thing')
+    request.release(created())
+    await findToast('Message Sent!')
+    expect(field('Your Message')).toHaveValue('One more thing')
+  })
+
   test('is not shown to another user', async () => {
     storeSession(sessionBody(ada))
     await leave('/contact')

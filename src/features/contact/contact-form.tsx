@@ -7,7 +7,7 @@ import {
   sendErrorMessage,
   subjectChoices,
 } from '@/content/pages/contact'
-import { anonymousOwner, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardSent, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -67,7 +67,7 @@ export function ContactForm({ subject }: { subject?: string }) {
       showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
       throw error
     }
-    draft.discard()
+    discardSent('contact', draft.key)
     showToast(messageSentToast)
   }
 

@@ -2,8 +2,8 @@ import { readDraft, setDraft } from '@/drafts/drafts'
 
 /** Puts a text above what was typed as a message, in place of an earlier text. */
 export function prefillMessage(owner: string, text: string) {
-  const { values, basedOn = '' } = readDraft(owner, 'contact') ?? {}
-  const typed = (values?.message ?? '').replace(basedOn, '').trim()
+  const { values, prefill = '' } = readDraft(owner, 'contact') ?? {}
+  const typed = (values?.message ?? '').replace(prefill, '').trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  setDraft(owner, 'contact', { values: { ...values, message }, basedOn: text })
+  setDraft(owner, 'contact', { values: { ...values, message }, prefill: text })
 }

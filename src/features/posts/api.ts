@@ -1,9 +1,17 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import { conflictMessage, deletedMessage, unknownOutcomeMessages } from './copy'
+import { conflictMessage, deletedMessages, unknownOutcomeMessages } from './copy'
+import type { FormValues } from '@/drafts/drafts'
 import { ApiError, unknownOutcomeError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { haveSameValues, type Post, type PostValues, type PostVersion, toPostValues } from './post'
+import {
+  haveSameValues,
+  pageSize,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  toPostValues,
+} from './post'
 
 /** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
@@ -19,16 +27,20 @@ export interface PaginatedPosts extends PostListParams {
   total: number
 }
 
-/** The number of posts on a page. */
-export const pageSize = 50
+/** The most posts in a batch of the export. PostgREST returns at most as many. */
+const maxBatchSize = 1000
 
-/** The number of posts per export request, at most 2 MB in any script, for slow connections. */
-const batchSize = 25
-
-/** The post was changed or deleted since the version that the update was based on. */
+/** The server has a newer version of the post than the one that the update was based on. */
 export class ChangedElsewhereError extends ApiError {
-  constructor(readonly current: Post | null) {
-    super(current ? conflictMessage : deletedMessage, 'refused')
+  constructor(readonly current: Post) {
+    super(conflictMessage, 'refused')
+  }
+}
+
+/** The post was deleted since the version that the update was based on. */
+export class DeletedElsewhereError extends ApiError {
+  constructor() {
+    super(deletedMessages.plain, 'refused')
   }
 }
 
@@ -53,44 +65,47 @@ async function fetchPosts(query: ReturnType<typeof selectPosts>) {
   return { posts, total: count ?? posts.length }
 }
 
-/** Loads a page of a user's posts, or the last one if there are fewer. */
+/** Loads a page of a user's posts. A page after the last one is empty, but has the total. */
 export async function fetchPaginatedPosts(
   userId: string,
   params: PostListParams,
   signal: AbortSignal,
 ): Promise<PaginatedPosts> {
   const { searchText, order, pageNumber } = params
+  const select = () => selectPosts(userId, counted, searchText).abortSignal(signal)
   const start = (pageNumber - 1) * pageSize
-  const { posts, total } = await fetchPosts(
-    selectPosts(userId, counted, searchText)
+  const page = await fetchPosts(
+    select()
       .order('created_at', { ascending: order === 'oldest' })
       .order('id')
-      .range(start, start + pageSize - 1)
-      .abortSignal(signal),
+      .range(start, start + pageSize - 1),
   )
-  if (posts.length === 0 && pageNumber > 1) {
-    const rest = await fetchPosts(
-      selectPosts(userId, counted, searchText).limit(1).abortSignal(signal),
-    )
-    const last = Math.max(1, Math.ceil(rest.total / pageSize))
-    return fetchPaginatedPosts(userId, { ...params, pageNumber: last }, signal)
-  }
-  if (total === 0) await assertSession()
-  return { ...params, posts, total }
+  if (page.total === 0 && pageNumber > 1) page.total = (await fetchPosts(select().limit(1))).total
+  if (page.total === 0) await assertSession()
+  return { ...params, ...page }
 }
 
-/** Loads all of a user's posts in batches. Their order by ID is stable while posts change. */
-export async function fetchAllPosts(userId: string, signal: AbortSignal) {
-  const all: Post[] = []
+/**
+ * Loads all of a user's posts by ID, an order that is stable while posts change. Yields batches and
+ * the total. Batches grow while they take less than a second, so that they suit the connection.
+ */
+export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
+  let size = pageSize
+  let total: number | undefined
+  let last: Post | undefined
   while (true) {
-    const query = selectPosts(userId).order('id').limit(batchSize).abortSignal(signal)
-    const last = all.at(-1)
-    const { posts } = await fetchPosts(last ? query.gt('id', last.id) : query)
-    if (posts.length === 0) break
-    all.push(...posts)
+    const started = performance.now()
+    const query = selectPosts(userId, last ? {} : counted)
+      .order('id')
+      .limit(size)
+      .abortSignal(signal)
+    const batch = await fetchPosts(last ? query.gt('id', last.id) : query)
+    last = batch.posts.at(-1)
+    if (!last) break
+    if (performance.now() - started < 1000) size = Math.min(2 * size, maxBatchSize)
+    yield { posts: batch.posts, total: (total ??= batch.total) }
   }
   await assertSession()
-  return all
 }
 
 /** Loads a user's post, or null if it does not exist. */
@@ -114,26 +129,31 @@ async function sendMutation<Data>(
   return data
 }
 
-/** Creates a user's post. A second call with the same request ID changes nothing. */
-export const createPost = (userId: string, values: PostValues, requestId?: string) =>
-  sendMutation('create', () => {
-    const insert = supabase
+/** Creates a user's post. A second call with the same key changes nothing. */
+export const createPost = (userId: string, values: PostValues, key: string) =>
+  sendMutation('create', () =>
+    supabase
       .from('posts')
       .upsert(
         { ...values, user_id: userId },
         { onConflict: 'user_id,request_id', ignoreDuplicates: true },
       )
       .select('id')
-    // The header is the default of request_id.
-    return requestId ? insert.setHeader('Idempotency-Key', requestId) : insert
-  })
+      // The header is the default of request_id.
+      .setHeader('Idempotency-Key', key),
+  )
 
 /**
- * Updates a version of a post and returns the new version. Throws a `ChangedElsewhereError` if the
- * server no longer has that version. If it has a newer one with the same values, an earlier response
- * was lost and the update succeeded.
+ * Updates a version of a post and returns the new version. A newer version on the server is the
+ * user's own if it has these values or `sent` ones, whose responses were lost. Otherwise, throws a
+ * `ChangedElsewhereError`, or a `DeletedElsewhereError` without any version.
  */
-export async function updatePost(userId: string, version: PostVersion, values: PostValues) {
+export async function updatePost(
+  userId: string,
+  version: PostVersion,
+  values: PostValues,
+  sent: FormValues[] = [],
+): Promise<Post> {
   const [updated] = await sendMutation('update', () =>
     supabase
       .from('posts')
@@ -145,7 +165,11 @@ export async function updatePost(userId: string, version: PostVersion, values: P
   )
   if (updated) return updated
   const current = await fetchPost(userId, version.id)
-  if (current && haveSameValues(toPostValues(current), values)) return current
+  if (!current) throw new DeletedElsewhereError()
+  const currentValues = toPostValues(current)
+  if (haveSameValues(currentValues, values)) return current
+  if (sent.some((own) => haveSameValues(currentValues, own)))
+    return updatePost(userId, current, values)
   throw new ChangedElsewhereError(current)
 }
 

@@ -27,8 +27,11 @@ export const postFormCopy = {
 export const conflictMessage =
   'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.'
 
-/** The error if a post was deleted since editing began. */
-export const deletedMessage = 'This post has been deleted. Your text is kept.'
+/** The errors if a post was deleted since editing began. */
+export const deletedMessages = {
+  plain: 'This post has been deleted.',
+  textKept: 'This post has been deleted. Your text is kept.',
+}
 
 /** The toast for a link to a post that doesn’t exist, or belongs to another user. */
 export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
@@ -43,12 +46,14 @@ export const unknownOutcomeMessages = {
 /** Shown instead of the list or the edit form. */
 export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
+  search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
   render: 'Something went wrong, so we can’t show your posts.',
 }
 
 export const exportCopy = {
   text: 'Download all of your posts: JSON for other programs, CSV for spreadsheets.',
+  progress: (count: string, total: string) => `${count} of ${total}`,
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
   failed: 'Error downloading posts',
   offline: 'You’re offline. Download your posts once you’re connected again.',
@@ -58,7 +63,6 @@ export const confirmDeleteCopy = {
   title: 'Are you sure you want to delete this post?',
   description: (title: string) => `This deletes “${title}” and can’t be undone.`,
   confirmLabel: 'Delete',
-  pendingLabel: 'Deleting...',
 }
 
 export const meta: PageMeta = {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   endpoints,
@@ -14,6 +14,7 @@ import {
 import { post } from '../../../tests/helpers/post-fixtures'
 import { findToast, main, renderApp, toasts } from '../../../tests/helpers/render-app'
 import { fetchAllPosts } from './api'
+import { pageSize, type Post } from './post'
 
 // Functions that jsdom lacks.
 Object.assign(URL, { createObjectURL: () => '#posts', revokeObjectURL: () => undefined })
@@ -26,32 +27,71 @@ async function renderAccount() {
 
 const button = (name: string) => main().getByRole('button', { name })
 
-test('reads all posts in batches', async () => {
-  const all = Array.from({ length: 600 }, (_, index) => post(index + 1))
-  storeSession()
-  serveUser()
-  const requests = mockEndpoint('get', endpoints.posts, ({ request }) => {
+/** Serves posts by ID, as many as are requested. */
+const servePosts = (all: Post[], wait = () => {}) =>
+  mockEndpoint('get', endpoints.posts, ({ request }) => {
     const { searchParams } = new URL(request.url)
     const after = searchParams.get('id')?.replace('gt.', '') ?? ''
     const left = all.filter(({ id }) => id > after)
+    wait()
     return listResponse(left.slice(0, Number(searchParams.get('limit'))), left.length)
   })
-  expect(await fetchAllPosts(ada.id, new AbortController().signal)).toEqual(all)
-  // Full batches and an empty one. Posts have up to 20,000 characters of up to 4 bytes.
-  const limit = Number(requests[0]!.url.searchParams.get('limit'))
-  expect(requests).toHaveLength(600 / limit + 1)
-  expect(limit * 20_000 * 4).toBeLessThanOrEqual(2_000_000)
+
+async function readAll() {
+  storeSession()
+  serveUser()
+  const batches = []
+  for await (const batch of fetchAllPosts(ada.id, new AbortController().signal)) batches.push(batch)
+  return batches
+}
+
+test('reads all posts in batches that grow to 1,000 posts, and counts them once', async () => {
+  const all = Array.from({ length: 4000 }, (_, index) => post(index + 1))
+  const requests = servePosts(all)
+  const batches = await readAll()
+  expect(batches.flatMap(({ posts }) => posts)).toEqual(all)
+  expect(batches.every(({ total }) => total === 4000)).toBe(true)
+  const limits = requests.map(({ url }) => Number(url.searchParams.get('limit')))
+  expect(limits).toEqual([pageSize, 50, 100, 200, 400, 800, 1000, 1000, 1000, 1000])
+  expect(requests.map(({ headers }) => headers.get('prefer') ?? '').join('')).toBe('count=exact')
   expect(requests.every(({ url }) => url.searchParams.get('user_id') === `eq.${ada.id}`)).toBe(true)
 })
 
-test('disables the buttons while it loads, and ends when the page is left', async () => {
+test('keeps small batches on a slow connection', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const requests = servePosts([post(1), post(2)], () => void vi.advanceTimersByTime(1500))
+  await readAll()
+  expect(requests.map(({ url }) => Number(url.searchParams.get('limit')))).toEqual([
+    pageSize,
+    pageSize,
+  ])
+})
+
+test('shows the progress, and ends when the user cancels', async () => {
+  const { user } = await renderAccount()
+  const all = Array.from({ length: 30 }, (_, index) => post(index + 1))
+  const first = holdRequest('get', endpoints.posts)
+  await user.click(button('Download CSV'))
+  await first.arrived
+  const later = holdRequest('get', endpoints.posts)
+  first.release(listResponse(all.slice(0, 25), 1250))
+  expect(await main().findByText('25 of 1,250')).toHaveRole('status')
+  await later.arrived
+  expect(button('Download JSON')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Cancel'))
+  await waitFor(() => expect(button('Download CSV')).toHaveFocus())
+  expect(main().queryByText('25 of 1,250')).not.toBeInTheDocument()
+  expect(button('Download JSON')).not.toHaveAttribute('aria-disabled')
+  later.release(listResponse([]))
+  expect(toasts()).toEqual([])
+})
+
+test('ends when the page is left', async () => {
   const { user, goTo } = await renderAccount()
   const first = holdRequest('get', endpoints.posts)
   await user.click(button('Download CSV'))
   await first.arrived
-  for (const name of ['Downloading...', 'Download JSON'])
-    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-  expect(button('Downloading...')).toHaveFocus()
   await goTo('/dashboard')
   const later = mockEndpoint('get', endpoints.posts, () => listResponse([]))
   first.release(listResponse([post(1), post(2)]))

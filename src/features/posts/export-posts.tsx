@@ -8,12 +8,14 @@ import { downloadFile } from '@/lib/download-file'
 import { Button } from '@/ui/button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { fetchAllPosts } from './api'
+import type { Post } from './post'
 import type { ExportFormat } from './serialize-posts'
 
-/** Buttons that download all of a user's posts as a file. */
+/** Buttons that download all of a user's posts as a file, with progress and "Cancel". */
 export function ExportPosts({ userId }: { userId: string }) {
   /** The format that is being downloaded. */
   const [pending, setPending] = useState<ExportFormat>()
+  const [progress, setProgress] = useState('')
   const controllerRef = useRef<AbortController>(undefined)
 
   useEffect(() => () => controllerRef.current?.abort(), [])
@@ -23,31 +25,39 @@ export function ExportPosts({ userId }: { userId: string }) {
     setPending(format)
     try {
       const { createExportBlob } = await loadModule(() => import('./serialize-posts'))
-      const posts = await fetchAllPosts(userId, signal)
+      const all: Post[] = []
+      for await (const { posts, total } of fetchAllPosts(userId, signal)) {
+        all.push(...posts)
+        setProgress(exportCopy.progress(formatCount(all.length), formatCount(total)))
+      }
       signal.throwIfAborted()
-      downloadFile(createExportBlob(format, posts), `${brand.name}-posts.${format}`.toLowerCase())
-      showToast(exportCopy.done(formatCount(posts.length)))
+      downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
+      showToast(exportCopy.done(formatCount(all.length)))
     } catch (error) {
       if (signal.aborted) return
       const { kind, message } = toApiError(error)
       showErrorToast(exportCopy.failed, kind === 'offline' ? exportCopy.offline : message)
     } finally {
       setPending(undefined)
+      setProgress('')
     }
   }
 
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {(['JSON', 'CSV'] as const).map((format) => (
         <Button
           key={format}
           variant="secondary"
-          disabled={pending !== undefined}
-          onClick={() => download(format)}
+          disabled={pending !== undefined && pending !== format}
+          onClick={() => (pending ? controllerRef.current?.abort() : download(format))}
         >
-          {pending === format ? 'Downloading...' : `Download ${format}`}
+          {pending === format ? 'Cancel' : `Download ${format}`}
         </Button>
       ))}
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {progress}
+      </p>
     </div>
   )
 }

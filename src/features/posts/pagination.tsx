@@ -1,12 +1,13 @@
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/button-link'
-import { type PaginatedPosts, pageSize } from './api'
+import type { PaginatedPosts } from './api'
 import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
+import { pageSize } from './post'
 
-/** Links to newer and older posts. */
+/** Links from the page in the URL to newer and older posts, and the range of the posts shown. */
 export function Pagination({
   params,
-  data: { pageNumber, posts, total, order },
+  data: { pageNumber, posts, total },
   onOpen,
 }: {
   params: DashboardSearchParams
@@ -15,11 +16,11 @@ export function Pagination({
 }) {
   const start = (pageNumber - 1) * pageSize
   const end = start + posts.length
-  const before = pageNumber > 1 && pageNumber - 1
-  const after = end < total && pageNumber + 1
+  const before = params.pageNumber > 1 && params.pageNumber - 1
+  const after = params.pageNumber * pageSize < total && params.pageNumber + 1
   if (!before && !after) return null
 
-  const [newer, older] = order === 'newest' ? [before, after] : [after, before]
+  const [newer, older] = params.order === 'newest' ? [before, after] : [after, before]
   const linkTo = (label: string, target: number | false) =>
     target && (
       <ButtonLink

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { sessionKey } from '@/lib/storage'
 import {
   ada,
   endpoints,
   holdRequest,
+  listResponse,
   networkFailure,
   noContent,
+  noRowsResponse,
   otherTab,
   mockEndpoint,
   postgrestErrorResponse,
@@ -21,8 +24,9 @@ import {
   content,
   renderDashboard,
   title,
+  titles,
 } from '../../../tests/helpers/render-dashboard'
-import { createdPost, postId } from '../../../tests/helpers/post-fixtures'
+import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
   closeApp,
   fill,
@@ -31,6 +35,7 @@ import {
   main,
   mobileMenu,
 } from '../../../tests/helpers/render-app'
+import type { Post } from './post'
 
 describe('drafts', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')
@@ -132,6 +137,109 @@ describe('drafts', () => {
     await waitFor(() => expect(currentUrl()).toBe(view))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
     await waitFor(() => expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible())
+  })
+})
+
+describe('a form that was left and opened again while an update is pending', () => {
+  const newer = { title: 'Typed there', updated_at: '2026-01-06T09:00:00.000001+00:00' }
+  const newerVersion = (overrides: Partial<Post> = {}) => post(1, { ...newer, ...overrides })
+
+  /** Sends "Sent" as the title of Post 1, leaves the form and opens it again. */
+  async function reopenWhilePending(newPostTitle = '') {
+    const app = await renderDashboard()
+    if (newPostTitle) await fill(app.user, title(), newPostTitle)
+    await app.user.click(button('Edit Post 1'))
+    await fill(app.user, title(), 'Sent ')
+    const update = holdRequest('patch', endpoints.posts)
+    await app.user.click(button('Update Post'))
+    await update.arrived
+    await app.goTo('/pricing')
+    await app.goTo(`/dashboard?edit=${postId(1)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue('Sent ')
+    return { ...app, update }
+  }
+
+  const serveList = (...posts: Post[]) =>
+    mockEndpoint('get', endpoints.posts, () => listResponse(posts))
+
+  test('bases what was typed since on the version that was saved', async () => {
+    const { user, update } = await reopenWhilePending()
+    await fill(user, title(), 'Typed since')
+    serveList(newerVersion({ title: 'Sent' }))
+    update.release(HttpResponse.json([newerVersion({ title: 'Sent' })]))
+    await findToast('Post Updated!')
+    expect(title()).toHaveValue('Typed since')
+    const requests = mockEndpoint('patch', endpoints.posts, () =>
+      HttpResponse.json([newerVersion({ title: 'Typed since' })]),
+    )
+    await user.click(button('Update Post'))
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer.updated_at}`)
+  })
+
+  test('keeps what was typed since if the server has a newer version, which it then replaces', async () => {
+    const { user, update } = await reopenWhilePending()
+    await fill(user, title(), 'Typed since')
+    serveList(newerVersion())
+    update.release(noRowsResponse())
+    await findToast('Error updating post', /changed in another tab or on another device/)
+    await waitFor(() => expect(titles()).toEqual(['Typed there']))
+    expect(title()).toHaveValue('Typed since')
+    const requests = mockEndpoint('patch', endpoints.posts, () =>
+      HttpResponse.json([newerVersion({ title: 'Typed since' })]),
+    )
+    await user.click(button('Update Post'))
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer.updated_at}`)
+  })
+
+  test('keeps what was typed since and the new post that was started if the post is gone', async () => {
+    const { user, update, currentUrl } = await reopenWhilePending('Started')
+    await fill(user, title(), 'Typed since')
+    serveUser()
+    serveList()
+    update.release(noRowsResponse())
+    await findToast('Error updating post', 'This post has been deleted. Your text is kept.')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(currentUrl()).toBe(`/dashboard?edit=${postId(1)}`)
+    expect(title()).toHaveValue('Typed since')
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(requests[0]!.body).toMatchObject({ title: 'Typed since', content: 'Content 1' })
+    expect(await main().findByDisplayValue('Started')).toBe(title())
+    expect(currentUrl()).toBe('/dashboard')
+  })
+
+  test('recognizes what was sent as the user’s own version if its response was lost', async () => {
+    const { user, update } = await reopenWhilePending()
+    await fill(user, title(), 'Typed since')
+    serveList(newerVersion({ title: 'Sent' }))
+    update.release(networkFailure())
+    await findToast('Error updating post', /^Your changes may have been saved/)
+    const requests = mockEndpoint('patch', endpoints.posts, ({ request }) =>
+      request.url.includes(encodeURIComponent(newer.updated_at))
+        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
+        : noRowsResponse(),
+    )
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests.map(({ body }) => body)).toEqual([
+      { title: 'Typed since', content: 'Content 1' },
+      { title: 'Typed since', content: 'Content 1' },
+    ])
+  })
+
+  test('doesn’t bring back a text that was discarded since', async () => {
+    const { user, update } = await reopenWhilePending()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('Post 1')
+    serveList(newerVersion())
+    update.release(noRowsResponse())
+    await findToast('Error updating post', /changed in another tab or on another device/)
+    await waitFor(() => expect(title()).toHaveValue('Typed there'))
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Sent')
   })
 })
 

@@ -16,25 +16,29 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
-import { useSavePost } from './queries'
+import { useCreatePost, useUpdatePost } from './queries'
 
 /** Creates a post, or edits the given one. The input is kept until the server has saved it. */
 export function PostForm({
   titleInputRef,
   userId,
+  id,
   post,
   isCollapsible,
   onClose,
 }: {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
+  /** The ID in the URL. Without a post, it is that of a post that is gone, whose text is kept. */
+  id?: string
   post?: Post
   /** Whether the form for a new post starts as a button on narrow screens. */
   isCollapsible: boolean
-  /** Called after "Cancel Edit", and after an update if the form is still open. */
+  /** Called after "Cancel Edit", and after a save if the form of the ID is still open. */
   onClose: (id: string) => void
 }) {
-  const draft = useDraft(userId, getPostDraftName(post?.id))
+  const name = getPostDraftName(id)
+  const draft = useDraft(userId, name)
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
   /** The version of the post that the input is based on. */
@@ -42,29 +46,28 @@ export function PostForm({
   const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
   const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
-  const isCollapsed = !isExpanded && !post && !draft.values
+  const isCollapsed = !isExpanded && !id && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
-  const { mutateAsync: savePost } = useSavePost(userId)
+  const { mutateAsync: createPost } = useCreatePost(userId)
+  const { mutateAsync: updatePost } = useUpdatePost(userId)
 
   const form = useForm({
     values,
     onChange: (input) =>
       haveSameValues(input, saved) ? draft.discard() : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({
-      title: validateText(title, { label: 'Title', max: 200, required: true }),
+      title: validateText(title.trim(), { label: 'Title', max: 200, required: true }),
       content: validateText(content, { label: 'Content', max: 20_000 }),
     }),
     async onSubmit(typed) {
-      await savePost(
-        {
-          values: { ...typed, title: typed.title.trim() },
-          requestId: draft.requestId,
-          version,
-        },
-        // Not called if the form was closed.
-        { onSuccess: afterSave },
-      )
+      const input = { ...typed, title: typed.title.trim() }
+      // Not called if the form was closed.
+      const options = { onSuccess: afterSave }
+      if (version)
+        await updatePost({ version, values: input, key: draft.key, sent: draft.sent }, options)
+      // What was typed has a key.
+      else await createPost({ name, values: input, key: draft.key! }, options)
     },
   })
 
@@ -84,8 +87,10 @@ export function PostForm({
   }
 
   function afterSave() {
-    if (post) return onClose(post.id)
+    if (id) return onClose(id)
+    const hasFocus = form.ref.current?.contains(document.activeElement)
     flushSync(() => setIsExpanded(false))
+    if (!hasFocus) return
     // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
     newPostRef.current?.focus()
     titleInputRef.current?.focus()
@@ -137,14 +142,14 @@ export function PostForm({
           <SubmitButton form={form} pendingLabel="Saving...">
             {copy.submit}
           </SubmitButton>
-          {post && (
+          {id && (
             <DiscardButton
               variant="secondary"
               disabled={form.isPending}
               changed={isChanged}
               onDiscard={() => {
                 draft.discard()
-                onClose(post.id)
+                onClose(id)
               }}
             >
               Cancel Edit

@@ -36,6 +36,7 @@ import {
   renderApp,
   toasts,
 } from '../../../tests/helpers/render-app'
+import { pageSize } from './post'
 
 describe('the list of posts', () => {
   test('shows a placeholder while it loads, then the posts', async () => {
@@ -79,7 +80,7 @@ describe('the list of posts', () => {
       user_id: `eq.${ada.id}`,
       order: 'created_at.desc,id.asc',
       offset: '0',
-      limit: '50',
+      limit: String(pageSize),
     })
     expect(lists[0]!.headers.get('prefer')).toBe('count=exact')
     expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
@@ -94,7 +95,7 @@ describe('the list of posts', () => {
     expect(title()).toHaveValue('Meeting notes')
     expect(title()).toHaveFocus()
     await fill(user, title(), 'My own words')
-    await user.click(button('Business hours'))
+    await user.click(button('Ideas for our website'))
     expect(title()).toHaveValue('My own words')
   })
 
@@ -140,29 +141,43 @@ describe('the list of posts', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('shows 50 posts per page, with links to newer and older posts', async () => {
-    const { user, currentUrl } = await renderMany(120)
-    expect(titles()).toHaveLength(50)
-    expect(main().getByText('1–50 of 120')).toBeVisible()
+  test('shows at most 2 MB of posts per page, with links to newer and older posts', async () => {
+    // Posts have up to 20,000 characters of up to 4 bytes.
+    expect(pageSize * 20_000 * 4).toBeLessThanOrEqual(2_000_000)
+    const { user, currentUrl } = await renderMany(60)
+    expect(titles()).toHaveLength(25)
+    expect(main().getByText('1–25 of 60')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
     await user.click(link('Older'))
-    expect(await main().findByText('51–100 of 120')).toBeVisible()
+    expect(await main().findByText('26–50 of 60')).toBeVisible()
     expect(currentUrl()).toBe('/dashboard?page=2')
-    expect(titles()[0]).toBe('Post 70')
+    expect(titles()[0]).toBe('Post 35')
     const [first] = main().getByRole('list', { name: 'Your posts' }).children
-    expect(first).toHaveAttribute('aria-posinset', '51')
-    expect(first).toHaveAttribute('aria-setsize', '120')
+    expect(first).toHaveAttribute('aria-posinset', '26')
+    expect(first).toHaveAttribute('aria-setsize', '60')
     await user.click(link('Older'))
-    expect(await main().findByText('101–120 of 120')).toBeVisible()
+    expect(await main().findByText('51–60 of 60')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Older' })).not.toBeInTheDocument()
     await user.click(link('Newer'))
-    expect(await main().findByText('51–100 of 120')).toBeVisible()
+    expect(await main().findByText('26–50 of 60')).toBeVisible()
+  })
+
+  test('links to the pages next to the one in the URL, also while that one loads', async () => {
+    const { user, currentUrl } = await renderMany(60)
+    const page = holdRequest('get', endpoints.posts)
+    await user.click(link('Older'))
+    await page.arrived
+    expect(titles()[0]).toBe('Post 60')
+    await user.click(link('Older'))
+    expect(currentUrl()).toBe('/dashboard?page=3')
+    page.release(listResponse([post(1)], 60))
+    expect(await main().findByText('51–51 of 60')).toBeVisible()
   })
 
   test('links to newer posts on the next page if the oldest are first', async () => {
-    const { user, currentUrl } = await renderMany(60, '?order=oldest')
+    const { user, currentUrl } = await renderMany(40, '?order=oldest')
     await user.click(link('Newer'))
-    expect(await main().findByText('51–60 of 60')).toBeVisible()
+    expect(await main().findByText('26–40 of 40')).toBeVisible()
     expect(currentUrl()).toBe('/dashboard?order=oldest&page=2')
   })
 
@@ -177,14 +192,14 @@ describe('the list of posts', () => {
   })
 
   test('has no links if there is one page', async () => {
-    await renderMany(50)
+    await renderMany(pageSize)
     expect(main().queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument()
   })
 
   test('reports that a later page failed to load, instead of opening another page', async () => {
     storeSession()
     const lists = mockEndpoint('get', endpoints.posts, ({ request }) =>
-      new URL(request.url).searchParams.get('offset') === '50'
+      new URL(request.url).searchParams.get('offset') === String(pageSize)
         ? postgrestErrorResponse(429, '', 'Too many requests')
         : listResponse([post(1)], 250),
     )
@@ -197,24 +212,26 @@ describe('the list of posts', () => {
 
   // PostgREST rejects a range past the last row, but returns an empty range directly after it.
   test.each([
-    [60, 'page=9', 'Post 10', '51–60 of 60'],
-    [100, 'page=3', 'Post 50', '51–100 of 100'],
+    [40, 'page=9', 'Post 15', '26–40 of 40'],
+    [50, 'page=3', 'Post 25', '26–50 of 50'],
   ])('with %i posts, opens the last page instead of ?%s', async (count, query, first, range) => {
-    const { currentUrl } = await renderMany(count, `?${query}`)
+    const { currentUrl, lists } = await renderMany(count, `?${query}`)
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
-    expect(titles()[0]).toBe(first)
+    await waitFor(() => expect(titles()[0]).toBe(first))
     expect(main().getByText(range)).toBeVisible()
     expect(toasts()).toEqual([])
+    const offsets = lists.map(({ url }) => url.searchParams.get('offset'))
+    expect(offsets.filter((offset) => offset === '25')).toHaveLength(1)
   })
 
   test('keeps the posts of a page visible until the next page has loaded', async () => {
-    const { user } = await renderMany(60)
+    const { user } = await renderMany(26)
     const list = holdRequest('get', endpoints.posts)
     await user.click(link('Older'))
     await list.arrived
-    expect(titles()).toHaveLength(50)
+    expect(titles()).toHaveLength(25)
     expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
-    list.release(listResponse([post(1)], 60))
+    list.release(listResponse([post(1)], 26))
     await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
 
@@ -261,7 +278,7 @@ describe('searching the posts', () => {
       user_id: `eq.${ada.id}`,
       order: 'created_at.desc,id.asc',
       offset: '0',
-      limit: '50',
+      limit: String(pageSize),
     })
     expect(status()).toHaveTextContent('1 post matches “hours (6%)”.')
     expect(search()).toHaveFocus()
@@ -331,7 +348,7 @@ describe('searching the posts', () => {
     mockEndpoint('post', endpoints.searchPosts, networkFailure)
     await user.type(search(), 'hours{Enter}')
     await findToast('Error fetching posts')
-    const failure = 'We couldn’t load your posts.'
+    const failure = 'We couldn’t search your posts. If this happens again, try fewer words.'
     expect(main().getByText(failure)).toBeVisible()
     const list = holdRequest('post', endpoints.searchPosts)
     await user.type(search(), ' six{Enter}')
@@ -357,11 +374,14 @@ describe('deleting a post', () => {
     const lists = mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
-    const pending = within(dialog()).getByRole('button', { name: 'Deleting...' })
-    expect(pending).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    const item = postItem('Post 1')
+    expect(item).toHaveFocus()
+    expect(within(item!).getByRole('article')).toHaveAttribute('aria-busy', 'true')
+    expect(within(item!).getByRole('article')).toHaveAttribute('inert')
+    expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('inert')
     request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(postItem('Post 2')).toHaveFocus()
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
@@ -370,6 +390,38 @@ describe('deleting a post', () => {
     })
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
     expect(lists).toHaveLength(1)
+  })
+
+  test('lets the user work on while posts are being deleted, and leaves the focus there', async () => {
+    const { user } = await renderDashboard([post(3), ...stored])
+    const confirm = async (name: string) => {
+      await user.click(button(`Delete ${name}`))
+      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    }
+    const first = holdRequest('delete', endpoints.posts)
+    await confirm('Post 1')
+    await first.arrived
+    const second = holdRequest('delete', endpoints.posts)
+    await confirm('Post 2')
+    await second.arrived
+    await user.type(title(), 'Next')
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(3)]))
+    second.release(HttpResponse.json([{ id: postId(2) }]))
+    first.release(HttpResponse.json([{ id: postId(1) }]))
+    await waitFor(() => expect(titles()).toEqual(['Post 3']))
+    await findToast('Post Deleted')
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveValue('Next')
+  })
+
+  test('reloads the list after a lost response, which shows that the post is deleted', async () => {
+    mockEndpoint('delete', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await findErrorToast('Error deleting post', /^The post may have been deleted/)
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
 
   test('keeps the post if the user cancels', async () => {

@@ -4,11 +4,13 @@ import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
-import { type PaginatedPosts, pageSize } from './api'
-import type { Post } from './post'
+import type { PaginatedPosts } from './api'
+import { pageSize, type Post } from './post'
 
 interface ItemProps {
   editingId?: string
+  /** The posts that are being deleted. */
+  deletingIds: string[]
   onEdit: (post: Post) => void
   onDelete: (post: Post) => void
 }
@@ -43,16 +45,21 @@ function PostItem({
   post,
   now,
   editingId,
+  deletingIds,
   onEdit,
   onDelete,
 }: ItemProps & { post: Post; now: number }) {
   const { id, title, content, created_at, updated_at } = post
   const isEdited = id === editingId
+  const isDeleting = deletingIds.includes(id)
   return (
     <Card
       as="article"
       size="sm"
       tone={isEdited ? 'selected' : 'plain'}
+      inert={isDeleting}
+      className={isDeleting ? 'opacity-60' : undefined}
+      aria-busy={isDeleting}
       aria-current={isEdited || undefined}
       aria-labelledby={`post-${id}`}
     >

@@ -1,5 +1,5 @@
 import type { Tables } from '@/lib/database.types'
-import type { DraftName } from '@/drafts/drafts'
+import type { DraftName, FormValues } from '@/drafts/drafts'
 
 export type Post = Tables<'posts'>
 
@@ -9,6 +9,12 @@ export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 /** What the user types into the form of a post. */
 export type PostValues = Record<'title' | 'content', string>
 
+/**
+ * The number of posts on a page: at most 2 MB in any script, which loads on a slow connection within
+ * the time limit of a request.
+ */
+export const pageSize = 25
+
 /** Returns the values of a post, or empty ones for a new post. */
 export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues => ({
   title: post?.title ?? '',
@@ -17,7 +23,7 @@ export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues =>
 
 export const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
 
-export const haveSameValues = (one: PostValues, other: PostValues) =>
+export const haveSameValues = (one: FormValues, other: FormValues) =>
   postFields.every((name) => one[name] === other[name])
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Navigate } from 'react-router-dom'
 import { confirmDeleteCopy, loadErrorMessages } from './copy'
 import { formatCount } from '@/lib/format'
@@ -11,10 +10,10 @@ import { LoadError, PausedNotice } from '@/ui/load-error'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { Pagination } from './pagination'
-import type { Post } from './post'
+import { pageSize, type Post } from './post'
 import { findPostListItem, PostList } from './post-list'
 import { PostSearch } from './post-search'
-import { isEmpty, postKey, useDeletePost, usePosts } from './queries'
+import { isEmpty, postKey, useDeletePost, useDeletingIds, usePosts } from './queries'
 
 /** The number of posts from which the list has search and sorting. */
 const minSearchableTotal = 7
@@ -31,30 +30,28 @@ export function Posts({
   onStart: (title: string) => void
 }) {
   const { params, setParams } = useDashboardSearchParams()
-  const postsQuery = usePosts(userId, params)
-  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = postsQuery
+  const { data, isPending, isPlaceholderData, isFetched, isFetching, isPaused, isError, refetch } =
+    usePosts(userId, params)
   const queryClient = useQueryClient()
-  const deletion = useDeletePost(userId)
+  const { mutateAsync: deletePost } = useDeletePost(userId)
+  const deletingIds = useDeletingIds(userId)
   const [postToDelete, setPostToDelete] = useState<Post>()
 
-  /** Closes the dialog first, because it restores the focus. */
-  function closeDialog(target?: HTMLElement | null) {
-    flushSync(() => setPostToDelete(undefined))
-    target?.focus()
-  }
-
-  /** Deletes a post, closes its form and focuses its neighbor, or the post if that fails. */
-  function deletePost({ id }: Post) {
+  /** Deletes a post. Its item gets the focus, and if it still has it then, its neighbor. */
+  async function confirmDelete({ id }: Post) {
+    setPostToDelete(undefined)
     const item = findPostListItem(id)
-    const neighbor = (item?.nextElementSibling ??
-      item?.previousElementSibling) as HTMLElement | null
-    deletion.mutate(id, {
-      onSuccess() {
-        if (id === params.edit) setParams({ edit: undefined }, { replace: true })
-        closeDialog(neighbor ?? headingRef.current)
-      },
-      onError: () => closeDialog(item),
-    })
+    item?.focus()
+    const targets = [item?.nextElementSibling, item?.previousElementSibling, headingRef.current]
+    try {
+      await deletePost(id)
+    } catch {
+      return // A toast has said why.
+    }
+    if (document.activeElement === document.body)
+      targets
+        .find((target): target is HTMLElement => !!target?.isConnected)
+        ?.focus({ preventScroll: true })
   }
 
   /** Opens the form with the version of the post that the list shows. */
@@ -66,9 +63,9 @@ export function Posts({
   /** Focuses the heading after a click that removes the clicked control. */
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
-  // The URL names a page after the last one.
+  const lastPageNumber = data && Math.max(1, Math.ceil(data.total / pageSize))
   const isPastEnd =
-    data && data.pageNumber !== params.pageNumber && !isFetching && !postsQuery.isPlaceholderData
+    lastPageNumber && params.pageNumber > lastPageNumber && !isFetching && !isPlaceholderData
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
@@ -114,7 +111,7 @@ export function Posts({
       {isPending && <ListSkeleton label="Loading your posts" />}
       {isError && (
         <LoadError
-          text={loadErrorMessages.list}
+          text={loadErrorMessages[params.searchText ? 'search' : 'list']}
           onRetry={() => {
             void refetch()
             focusHeading()
@@ -126,20 +123,20 @@ export function Posts({
         <PostList
           data={data}
           editingId={params.edit}
+          deletingIds={deletingIds}
           onEdit={editPost}
           onDelete={setPostToDelete}
         />
       )}
       {isPastEnd && (
-        <Navigate to={dashboardHref({ ...params, pageNumber: data.pageNumber })} replace />
+        <Navigate to={dashboardHref({ ...params, pageNumber: lastPageNumber })} replace />
       )}
       {data && <Pagination params={params} data={data} onOpen={focusHeading} />}
       {postToDelete && (
         <ConfirmDialog
           {...confirmDeleteCopy}
           description={confirmDeleteCopy.description(postToDelete.title)}
-          isPending={deletion.isPending}
-          onConfirm={() => deletePost(postToDelete)}
+          onConfirm={() => confirmDelete(postToDelete)}
           onCancel={() => setPostToDelete(undefined)}
         />
       )}

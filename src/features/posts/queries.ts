@@ -2,17 +2,18 @@ import {
   keepPreviousData,
   skipToken,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { fetchErrorTitle, mutationToasts, postNotFound } from './copy'
-import { readDraft, setDraft } from '@/drafts/drafts'
-import { type ApiError, toApiError } from '@/lib/errors'
-import { reportUnexpectedError } from '@/lib/report-error'
-import { showErrorToast, showToast } from '@/ui/toast-store'
+import { deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
+import { type DraftName, discardSent, type FormValues } from '@/drafts/drafts'
+import { type ApiError, isErrorOfKind, toApiError } from '@/lib/errors'
+import { showErrorToast, showToast, useToastStore } from '@/ui/toast-store'
 import {
   ChangedElsewhereError,
   createPost,
+  DeletedElsewhereError,
   deletePost,
   fetchPaginatedPosts,
   fetchPost,
@@ -20,12 +21,23 @@ import {
   type PostListParams,
   updatePost,
 } from './api'
-import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
+import type { Post, PostValues, PostVersion } from './post'
+import {
+  discardSavedText,
+  discardText,
+  keepTextOfGonePost,
+  rebaseText,
+  rememberSentText,
+} from './post-draft'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
 
-const showFetchError = ({ message }: ApiError) => showErrorToast(fetchErrorTitle, message)
+/** Shows why posts failed to load, unless a toast says what else failed. */
+function showFetchError({ message }: ApiError) {
+  const { toast } = useToastStore.getState()
+  if (!toast?.open || toast.variant !== 'destructive') showErrorToast(fetchErrorTitle, message)
+}
 
 /** Returns a page of a user's posts, and keeps it until the next page loads. */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
@@ -42,112 +54,116 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/**
- * Turns the draft of a deleted post into that of a new post. Returns false if the user has started a
- * new post, whose draft stays.
- */
-function moveToNewPost(userId: string, id: string) {
-  if (readDraft(userId, getPostDraftName())) return false
-  const draft = readDraft(userId, getPostDraftName(id))
-  if (draft) setDraft(userId, getPostDraftName(), { values: draft.values })
-  setDraft(userId, getPostDraftName(id), undefined)
-  return true
-}
-
-/** Returns a user's post. Null if the user has no such post, after a toast. */
-export function usePost(userId: string, id: string | undefined) {
-  return useQuery<Post | null>({
+/** Returns a user's post. Null if the user has no such post. */
+export const usePost = (userId: string, id: string | undefined) =>
+  useQuery<Post | null>({
     queryKey: postKey(userId, id),
-    queryFn: id
-      ? async () => {
-          const post = await fetchPost(userId, id)
-          if (!post) {
-            moveToNewPost(userId, id)
-            showErrorToast(postNotFound.title, postNotFound.description)
-          }
-          return post
-        }
-      : skipToken,
+    queryFn: id ? () => fetchPost(userId, id) : skipToken,
     // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: showFetchError },
   })
-}
 
-/**
- * Returns a function that reloads the active lists, even if they are still loading, and then calls
- * `onReloaded`. It reports a bug instead of throwing, because TanStack Query would treat a saved post
- * as failed.
- */
+/** Returns a function that reloads the active lists, even if they are still loading. */
 function useReloadLists(userId: string) {
   const queryClient = useQueryClient()
   const lists = { queryKey: listsKey(userId) }
-  const reload = async () => {
+  return async () => {
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
     // TanStack Query passes the list to React in the next task. The focus depends on the list.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return (onReloaded?: () => void) => reload().finally(onReloaded).catch(reportUnexpectedError)
 }
 
-interface PostChange {
+// Toasts report the results of mutations, even after the user leaves the page. If a response was
+// lost, the list shows whether the post was changed, as soon as there is a connection.
+
+/** Creates a post. `name` is the draft with its text. */
+export function useCreatePost(userId: string) {
+  const reloadLists = useReloadLists(userId)
+  return useMutation({
+    mutationFn: ({ values, key }: { name: DraftName; values: PostValues; key: string }) =>
+      createPost(userId, values, key),
+    async onSuccess(_, { name, key }) {
+      await reloadLists()
+      discardSent(name, key)
+      showToast({ title: mutationToasts.create.done })
+    },
+    onError(error) {
+      showErrorToast(mutationToasts.create.failed, toApiError(error).message)
+      if (isErrorOfKind(error, 'unknown-outcome')) void reloadLists()
+    },
+  })
+}
+
+interface PostUpdate {
+  version: PostVersion
   values: PostValues
-  /** The version to update. Without one, a post is created. */
-  version?: PostVersion
-  requestId?: string
+  /** The key of the draft, unless nothing was typed. */
+  key?: string
+  /** Earlier values whose responses were lost. */
+  sent?: FormValues[]
 }
 
-/**
- * Creates a post, or updates a version of one. A toast reports the result, even after the user leaves
- * the page.
- */
-export function useSavePost(userId: string) {
+/** Updates a version of a post. */
+export function useUpdatePost(userId: string) {
   const queryClient = useQueryClient()
   const reloadLists = useReloadLists(userId)
+  const setPost = (id: string, post: Post | null) =>
+    queryClient.setQueryData<Post | null>(postKey(userId, id), post)
 
   return useMutation({
-    async mutationFn({ values, version, requestId }: PostChange) {
-      if (version) return updatePost(userId, version, values)
-      await createPost(userId, values, requestId)
-      return undefined
+    mutationFn: ({ version, values, sent }: PostUpdate) =>
+      updatePost(userId, version, values, sent),
+    async onSuccess(saved, { key }) {
+      setPost(saved.id, saved)
+      discardSavedText(userId, saved, key)
+      await reloadLists()
+      showToast({ title: mutationToasts.update.done })
     },
-    onSuccess: (updated, { version, requestId }) =>
-      reloadLists(() => {
-        if (updated) queryClient.setQueryData<Post>(postKey(userId, updated.id), updated)
-        const name = getPostDraftName(version?.id)
-        // Text that was typed in the meantime, in a form that was opened again, stays.
-        if (readDraft(userId, name)?.requestId === requestId) setDraft(userId, name, undefined)
-        showToast({ title: mutationToasts[updated ? 'update' : 'create'].done })
-      }),
-    onError(error, { values, version }) {
-      const { failed } = mutationToasts[version ? 'update' : 'create']
-      showErrorToast(failed, toApiError(error).message)
-      if (!version || !(error instanceof ChangedElsewhereError)) return
-      const { current } = error
-      // The next submit replaces the newer version.
-      if (current)
-        setDraft(userId, getPostDraftName(current.id), { values, basedOn: current.updated_at })
-      else if (!moveToNewPost(userId, version.id)) return
-      queryClient.setQueryData<Post | null>(postKey(userId, version.id), current)
+    onError(error, { version: { id }, values }) {
+      let { message } = toApiError(error)
+      if (error instanceof ChangedElsewhereError) {
+        rebaseText(userId, error.current)
+        setPost(id, error.current)
+      } else if (error instanceof DeletedElsewhereError) {
+        if (keepTextOfGonePost(userId, id) !== 'none') message = deletedMessages.textKept
+        setPost(id, null)
+      } else if (isErrorOfKind(error, 'unknown-outcome')) rememberSentText(userId, id, values)
+      else return showErrorToast(mutationToasts.update.failed, message)
+      showErrorToast(mutationToasts.update.failed, message)
       void reloadLists()
     },
   })
 }
 
-/** Deletes a post. A toast reports the result, even after the user leaves the page. */
+const deletionKey = (userId: string) => ['posts', userId, 'delete']
+
+/** Deletes a post and its unsaved text. The form of the post closes, as of one deleted elsewhere. */
 export function useDeletePost(userId: string) {
   const queryClient = useQueryClient()
   const reloadLists = useReloadLists(userId)
   return useMutation({
+    mutationKey: deletionKey(userId),
     mutationFn: (id: string) => deletePost(userId, id),
-    onSuccess: (_, id) =>
-      reloadLists(() => {
-        queryClient.removeQueries({ queryKey: postKey(userId, id) })
-        setDraft(userId, getPostDraftName(id), undefined)
-        showToast({ title: mutationToasts.delete.done })
-      }),
-    onError: (error) => showErrorToast(mutationToasts.delete.failed, toApiError(error).message),
+    async onSuccess(_, id) {
+      await reloadLists()
+      discardText(userId, id)
+      queryClient.setQueryData<Post | null>(postKey(userId, id), null)
+      showToast({ title: mutationToasts.delete.done })
+    },
+    onError(error) {
+      showErrorToast(mutationToasts.delete.failed, toApiError(error).message)
+      if (isErrorOfKind(error, 'unknown-outcome')) void reloadLists()
+    },
   })
 }
+
+/** Returns the IDs of the posts that are being deleted. */
+export const useDeletingIds = (userId: string) =>
+  useMutationState({
+    filters: { mutationKey: deletionKey(userId), status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  })

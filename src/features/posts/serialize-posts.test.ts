@@ -28,6 +28,17 @@ test('writes the posts as JSON, newest first', async () => {
   ])
 })
 
+test.each(['JSON', 'CSV'] as const)(
+  'writes posts of one time in one order as %s',
+  async (format) => {
+    const created_at = post(1).created_at
+    const posts = [1, 2, 3].map((number) => post(number, { created_at }))
+    const text = await createExportBlob(format, posts).text()
+    expect(await createExportBlob(format, posts.toReversed()).text()).toBe(text)
+    expect(text).toMatch(/Post 1[^]*Post 2[^]*Post 3/)
+  },
+)
+
 test('writes quotes, commas and line breaks as CSV', async () => {
   const file = createExportBlob('CSV', [post(1, { title: 'a, "b"', content: 'line 1\nline 2' })])
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -5,10 +5,15 @@ export type ExportFormat = 'JSON' | 'CSV'
 
 const columns = ['id', ...postFields, 'created_at', 'updated_at'] as const
 
-/** Returns a file with the posts, newest first. */
+const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+/** Returns a file with the posts in the order of the list. */
 export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
   const rows = posts
-    .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
+    .toSorted(
+      (one, other) =>
+        compareTexts(other.created_at, one.created_at) || compareTexts(one.id, other.id),
+    )
     .map((post) => Object.fromEntries(columns.map((column) => [column, post[column]])))
   return format === 'JSON'
     ? new Blob([JSON.stringify(rows, null, 2), '\n'], { type: 'application/json' })
