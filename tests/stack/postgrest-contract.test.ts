@@ -33,7 +33,7 @@ const list = (searchText = '', pageNumber = 1) =>
 
 /** Creates a post and returns it. */
 async function newPost(title: string) {
-  await createPost(userId, { title, content: '' })
+  await createPost(userId, { title, content: '' }, crypto.randomUUID())
   return (await list()).posts.find((post) => post.title === title)!
 }
 
