@@ -83,9 +83,10 @@ export interface StorySection extends Points {
   image?: ImageName
 }
 
-/** Points alone, and links. */
+/** Points, alone or next to a mockup, and links. */
 export interface PointsSection extends Points {
   kind: 'points'
+  mockup?: Mockup
   /** The anchor for links to the section, by default made from the title. */
   id?: string
   ctas?: Cta[]

@@ -1,13 +1,21 @@
 import { clsx } from 'clsx'
 import type { PointsSection } from '@/content/types'
+import { MockupView } from '@/pictures/mockups/mockup-view'
 import { CtaButtons } from './cta'
 import { Section } from './section'
 
-/** Statements with headings, and links. */
-export function Points({ points, ctas, ...section }: PointsSection) {
+/** Statements with headings, alone or next to a mockup, and links. */
+export function Points({ points, mockup, ctas, ...section }: PointsSection) {
   return (
-    <Section {...section} sunken>
-      <PointList points={points} className="@2xl:grid-cols-2" />
+    <Section {...section} sunken={!mockup}>
+      {mockup ? (
+        <div className="grid items-center gap-10 @4xl:grid-cols-2 @4xl:gap-16">
+          <MockupView mockup={mockup} />
+          <PointList points={points} />
+        </div>
+      ) : (
+        <PointList points={points} className="@2xl:grid-cols-2" />
+      )}
       {ctas && (
         <div className="mt-8">
           <CtaButtons ctas={ctas} />

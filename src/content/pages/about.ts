@@ -2,6 +2,7 @@ import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '../brand'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { ImageName } from '../catalog/images'
+import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
 import { type Suite, suiteIds } from '../catalog/suites'
 import type {
@@ -189,6 +190,6 @@ const ctaBanner: CtaBannerContent = {
 export const content: PageContent<MissionSection | LeadersSection> = {
   meta,
   hero,
-  sections: [mission, values, leadership, security],
+  sections: [mission, worksToday, values, leadership, security],
   ctaBanner,
 }

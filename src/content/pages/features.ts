@@ -8,6 +8,7 @@ import { mockup as insurancePlus } from './services/_insurance-plus-mockup'
 import { mockup as paymentPlatform } from './services/_payment-platform-mockup'
 import { mockup as salesCloud } from './services/_sales-cloud-mockup'
 import { mockup as socialNetwork } from './services/community/_social-network-saas-mockup'
+import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
 import { type Suite, suiteIds, suites } from '../catalog/suites'
 import { type Mockup, mockupLabels } from '../mockup-types'
@@ -230,6 +231,6 @@ const ctaBanner: CtaBannerContent = {
 export const content: PageContent<FeatureCategory> = {
   meta,
   hero,
-  sections: [...categories, compliance],
+  sections: [...categories, worksToday, compliance],
   ctaBanner,
 }

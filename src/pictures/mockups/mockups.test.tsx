@@ -1,6 +1,7 @@
 import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { steps } from '@/content/pages/home'
+import { mockup as dashboard } from '@/content/pages/services/_dashboard-mockup'
 import type { Mockup, ScheduleMockup, TableMockup, WeekMockup } from '@/content/mockup-types'
 import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
@@ -15,6 +16,7 @@ const mockups: { name: string; mockup: Mockup }[] = [
   ...Object.entries(modules).flatMap(([name, { content }]) =>
     content.hero.mockup ? [{ name, mockup: content.hero.mockup }] : [],
   ),
+  { name: 'the dashboard', mockup: dashboard },
   ...steps.items.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 

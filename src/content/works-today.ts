@@ -1,0 +1,36 @@
+import type { PointsSection } from './types'
+import { mockup } from './pages/services/_dashboard-mockup'
+
+/** What an account can do today. Anyone can check it by signing up. */
+export const worksToday: PointsSection = {
+  kind: 'points',
+  title: 'What works today',
+  intro: 'A dashboard for your own posts. Sign up to try all six.',
+  mockup,
+  points: [
+    {
+      title: 'Drafts that survive a lost connection',
+      text: 'Text that isn’t saved stays in its browser tab, even offline or after a reload.',
+    },
+    {
+      title: 'Search',
+      text: 'Once you have seven posts, find one by a word in its title or text.',
+    },
+    {
+      title: 'Conflict detection',
+      text: 'If a post was changed on another device, you see that version before you replace it.',
+    },
+    {
+      title: 'Download as JSON and CSV',
+      text: 'All of your posts, for other programs and for spreadsheets.',
+    },
+    {
+      title: 'Two-factor login',
+      text: 'With an authenticator app, each login needs a code as well as your password.',
+    },
+    {
+      title: 'Log out everywhere',
+      text: 'Lost a phone? End your sessions on every device with one button.',
+    },
+  ],
+}
