@@ -1,8 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sitemapFiles } from '../../build/sitemap'
 import type * as Renderer from './entry-prerender'
 import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
+import { openServices } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { trialDays } from '@/content/catalog/plan-limits'
 
@@ -60,6 +61,24 @@ const getDataObjects = (value: unknown): Record<string, unknown>[] =>
       ]
     : []
 
+/** Returns the objects of JSON-LD on a page, by type. */
+async function getStructuredData(path: string) {
+  const { head } = await renderer.render(path)
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return scripts.flatMap(([, json]) => getDataObjects(JSON.parse(json!)))
+}
+
+/** Replaces the list of open services and whether the contact details are examples, for one test. */
+function setCompany(paths: typeof openServices, isExample?: true) {
+  const previous = openServices.splice(0, Infinity, ...paths)
+  const wasExample = brand.isExample
+  brand.isExample = isExample
+  onTestFinished(() => {
+    openServices.splice(0, Infinity, ...previous)
+    brand.isExample = wasExample
+  })
+}
+
 test.each([
   ['/', ['Organization', 'WebSite']],
   ['/about', []],
@@ -68,9 +87,8 @@ test.each([
   ['/services/home-services/pest-control', ['BreadcrumbList', 'ListItem', 'ListItem']],
   ['/dashboard', []],
 ])('search engines find complete data about %s: %j', async (path, types) => {
-  const { head } = await renderer.render(path)
-  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  const objects = scripts.flatMap(([, json]) => getDataObjects(JSON.parse(json!)))
+  setCompany(['/services/recruitment'])
+  const objects = await getStructuredData(path)
   expect(
     objects
       .map((object) => object['@type'])
@@ -80,6 +98,22 @@ test.each([
     expect(Object.keys(values)).toEqual(properties[type as string])
     expect(Object.values(values)).not.toContain('')
   }
+})
+
+test('search engines find no offers before a service is open', async () => {
+  setCompany([])
+  const types = (await getStructuredData('/pricing')).map((object) => object['@type'])
+  expect(types).toContain('FAQPage')
+  expect(types).not.toContain('Product')
+  expect(types).not.toContain('Offer')
+})
+
+test('search engines find no invented telephone number or address', async () => {
+  setCompany([], true)
+  const [organization] = await getStructuredData('/')
+  expect(organization).toMatchObject({ '@type': 'Organization', email: brand.email })
+  expect(organization).not.toHaveProperty('telephone')
+  expect(organization).not.toHaveProperty('address')
 })
 
 test('the sitemap contains every page once, except pages that need an account', () => {

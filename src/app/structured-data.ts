@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { getOpenState } from '@/content/catalog/open-services'
 import type { PageRoute } from '@/content/catalog/page-routes'
 import { planLimits } from '@/content/catalog/plan-limits'
 import { type Page, resolveMeta } from '@/routing/page-module'
@@ -25,8 +26,7 @@ export function getStructuredData(
       url: toUrl('/'),
       logo: toUrl('/icon-512.png'),
       email: brand.email,
-      telephone: brand.phone,
-      address: brand.address,
+      ...(!brand.isExample && { telephone: brand.phone, address: brand.address }),
     },
     routePath === '/' && { '@type': 'WebSite', name: brand.name, url: toUrl('/') },
     parent && {
@@ -44,18 +44,20 @@ export function getStructuredData(
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    routePath === '/pricing' && {
-      '@type': 'Product',
-      name: brand.name,
-      description,
-      image: toUrl('/social-cards/company.png'),
-      offers: Object.values(planLimits).map(({ name, priceMonthly: price }) => ({
-        '@type': 'Offer',
-        name,
-        price,
-        priceCurrency: 'USD',
-        url: toUrl('/pricing'),
-      })),
-    },
+    // Search engines require offers, and plans can't be bought before a service is open.
+    routePath === '/pricing' &&
+      getOpenState() !== 'none' && {
+        '@type': 'Product',
+        name: brand.name,
+        description,
+        image: toUrl('/social-cards/company.png'),
+        offers: Object.values(planLimits).map(({ name, priceMonthly: price }) => ({
+          '@type': 'Offer',
+          name,
+          price,
+          priceCurrency: 'USD',
+          url: toUrl('/pricing'),
+        })),
+      },
   ].flatMap((data) => (data ? { '@context': 'https://schema.org', ...data } : []))
 }

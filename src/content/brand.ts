@@ -1,8 +1,19 @@
+interface Brand {
+  name: string
+  promise: string
+  email: string
+  phone: string
+  address: string
+  /** Remove it once the phone number and the address are real. */
+  isExample?: true
+}
+
 /** The product's name and contact details. After a change, run `npm run gen:brand`. */
-export const brand = {
+export const brand: Brand = {
   name: 'Omnia',
   promise: 'One account for your business and your life',
   email: 'hello@omnia.example',
   phone: '+1 (555) 010-0142',
   address: '400 Harbor Street, Suite 12, Portland, OR 97209',
-} as const
+  isExample: true,
+}

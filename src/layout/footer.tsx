@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
+import { getFooterNote } from '@/content/shared-copy'
 import { BrandIcon } from '@/pictures/brand-icon'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
@@ -9,8 +10,9 @@ import * as Accordion from '@/ui/accordion'
 import { Logo } from './logo'
 import { Chevron, isPathWithin } from './navigation'
 
-/** The footer: all pages by suite, legal and social links. Signed-in pages have the links alone. */
+/** The footer: all pages by suite, what is open, and links. Signed-in pages don't list the pages. */
 export function Footer() {
+  const note = getFooterNote()
   const hasColumns = !isPathWithin(usePageRoute()?.path ?? '', '/dashboard')
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
@@ -25,6 +27,7 @@ export function Footer() {
             hasColumns && 'pt-8 lg:border-t lg:border-line lg:pt-5',
           )}
         >
+          {note && <p className="w-full">{note}</p>}
           <p className="flex items-center gap-2.5">
             <Logo className="size-6" />
             <span>

@@ -221,15 +221,6 @@ describe('sign up', () => {
     await user.click(main().getByRole('button', { name: 'Sign up' }))
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(message)
   })
-
-  test('shows the service of the sign-up link', async () => {
-    await renderApp('/signup?service=database-ai')
-    expect(
-      main().getByText(
-        'Create your account, then ask us how to start with AI Database Management.',
-      ),
-    ).toBeVisible()
-  })
 })
 
 test('after a lost response to the sign-up, reports that an email may have been sent, and offers to resend it', async () => {

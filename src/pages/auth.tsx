@@ -4,9 +4,16 @@ import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
-import { authMeta, authModes, getStarted, loginNotes, sessionNotes } from '@/features/account/copy'
+import {
+  authMeta,
+  authModes,
+  getServiceNote,
+  loginNotes,
+  sessionNotes,
+} from '@/features/account/copy'
 import { mfaCopy } from '@/auth/copy'
-import { loggedInToast, trialNote } from '@/content/shared-copy'
+import { getAccountNote, loggedInToast, trialNote } from '@/content/shared-copy'
+import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
 import { loadModule } from '@/lib/load-module'
@@ -73,6 +80,7 @@ function CredentialsPage({ note }: { note?: string }) {
   const isSignUp = hasModeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
+  const signUpService = service && findService(findPageRoute(service))
   const toggled = new URLSearchParams(params)
   if (hasModeInQuery) toggled.set('mode', other)
   const target = service ?? redirectTarget
@@ -80,22 +88,24 @@ function CredentialsPage({ note }: { note?: string }) {
   return (
     <AuthLayout
       title={authModes[mode].title}
-      text={!isSignUp && note}
+      text={
+        isSignUp
+          ? signUpService && getServiceNote(signUpService.label, isOpen(signUpService))
+          : note
+      }
       panel={authModes[mode].panel}
       picture={
         // A login without a service in its link has the ring.
-        isSignUp || servicePath ? (
-          <>
-            {isSignUp && service && (
-              <p className="mb-8 text-muted">{getStarted(findPageRoute(service)!.label)}</p>
-            )}
-            <ServiceMockup key={servicePath} path={servicePath} />
-          </>
-        ) : undefined
+        isSignUp || servicePath ? <ServiceMockup key={servicePath} path={servicePath} /> : undefined
       }
     >
-      {/* Wide screens have the panel. */}
-      {isSignUp && <p className="-mt-4 text-muted lg:hidden">{trialNote}</p>}
+      {isSignUp && (
+        <div className="-mt-4 text-muted">
+          {/* Wide screens have the panel. */}
+          <p className="lg:hidden">{trialNote}</p>
+          <p>{getAccountNote()}</p>
+        </div>
+      )}
       <CredentialsForm
         key={mode}
         mode={mode}

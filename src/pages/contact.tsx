@@ -9,11 +9,19 @@ import {
 } from '@/content/pages/contact'
 import type { CustomSection } from '@/content/types'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
+import { findService } from '@/content/catalog/open-services'
+import { pageRoutes } from '@/content/catalog/page-routes'
+import { exampleBadge } from '@/content/shared-copy'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
+import { Badge } from '@/ui/badge'
 import { FormLayout } from '@/sections/form-layout'
 
-const subjectTexts = new Map<string, string>(Object.entries(contactSubjects))
+/** The text of each subject. The label of a service's page is a subject, too. */
+const subjectTexts = new Map<string, string>([
+  ...pageRoutes.filter(findService).map(({ label }): [string, string] => [label, label]),
+  ...Object.entries(contactSubjects),
+])
 
 export const Component = () => (
   <ContentPage content={content} hero={null} custom={{ channels: Channels }} />
@@ -50,7 +58,8 @@ function Channels({ title }: CustomSection) {
   )
 }
 
-function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { channel: Channel }) {
+function ChannelItem({ channel }: { channel: Channel }) {
+  const { icon: Icon, title, value, note, isExample, href } = channel
   return (
     <li className="flex gap-4 py-4.5">
       <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
@@ -70,6 +79,11 @@ function ChannelItem({ channel: { icon: Icon, title, value, note, href } }: { ch
         </p>
         <p className="text-sm text-muted">{note}</p>
       </div>
+      {isExample && (
+        <Badge tone="quiet" size="sm" className="ml-auto">
+          {exampleBadge}
+        </Badge>
+      )}
     </li>
   )
 }

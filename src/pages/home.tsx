@@ -21,7 +21,7 @@ import { mockup as build } from '@/content/pages/services/_build-mockup'
 import { MockupPreview } from '@/pictures/mockups/mockup-preview'
 import { MockupView } from '@/pictures/mockups/mockup-view'
 import { resolveService } from '@/routing/route-lookup'
-import { CtaButtons, CtaLink, TrialNote } from '@/sections/cta'
+import { CtaButtons, CtaLink, OpenNote } from '@/sections/cta'
 import { Avatar } from '@/pictures/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-grid'
 import { CardLink, CardView } from '@/sections/cards'
@@ -133,7 +133,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <h1 className="text-h1">{headline}</h1>
           <p className="mt-6 mb-8 max-w-measure text-lead text-muted">{tagline}</p>
           <CtaButtons ctas={ctas} />
-          <TrialNote ctas={ctas} />
+          <OpenNote ctas={ctas} />
         </div>
         {/* Its three upper segments on phones, cut by the window's edge on tablets, and around a mockup on wide screens. */}
         <div className="max-sm:mx-auto max-sm:-mb-14 max-sm:aspect-[2.4] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip sm:max-lg:absolute sm:max-lg:top-4 sm:max-lg:left-110 lg:grid lg:grid-cols-1 lg:justify-items-end">

@@ -235,3 +235,11 @@ describe('the not-found page', () => {
     expect(main().queryByRole('img')).not.toBeInTheDocument()
   })
 })
+
+test('the contact page marks an invented phone number and address', async () => {
+  await renderApp('/contact')
+  const marked = main()
+    .queryAllByText('Example')
+    .map((badge) => badge.closest('li')!.querySelector('h2')!.textContent)
+  expect(marked).toEqual(brand.isExample ? ['Phone', 'Address'] : [])
+})

@@ -12,7 +12,7 @@ import {
 import { suiteIds } from '@/content/catalog/suites'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { CtaLink } from '@/sections/cta'
+import { CtaLink, OpenNote } from '@/sections/cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from '@/sections/included-mark'
@@ -28,6 +28,7 @@ export function Component() {
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
           <h1 className="text-h1">{headline}</h1>
           <p className="mx-auto mt-5 max-w-measure text-lead text-muted">{tagline}</p>
+          <OpenNote ctas={plans.map(({ cta }) => cta)} />
         </div>
       }
       custom={{ plans: Plans }}

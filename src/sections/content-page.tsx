@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CustomSection, PageContent, SectionContent } from '@/content/types'
+import { findContactLink, PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
 import { Cards } from './cards'
 import { Chips } from './chips'
@@ -48,7 +49,7 @@ export function ContentPage<Custom extends CustomSection = never>({
     ComponentType<SectionContent | Custom>
   >
   return (
-    <>
+    <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
       <div className={article && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
         {hero}
         {article && (
@@ -65,6 +66,6 @@ export function ContentPage<Custom extends CustomSection = never>({
         })}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}
-    </>
+    </PageContactContext>
   )
 }

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeSession } from '../../tests/helpers/mock-backend'
 import { main, renderApp } from '../../tests/helpers/render-app'
-import { trialNote } from '@/content/shared-copy'
 
 const signUpOrLogIn = () =>
   main()
@@ -9,12 +8,7 @@ const signUpOrLogIn = () =>
     .map((link) => link.getAttribute('href')!)
     .filter((href) => /^\/(auth|login|signup)\b/.test(href))
 
-const paths = [
-  '/pricing',
-  '/features',
-  '/services/ai-assistant',
-  '/services/healthcare/patient-portal',
-]
+const paths = ['/pricing', '/features', '/services/healthcare/patient-portal']
 
 test.each(paths)('links visitors to sign-up or login at %s', async (path) => {
   await renderApp(path)
@@ -33,25 +27,4 @@ test.each(paths)('links signed-in users to the dashboard at %s', async (path) =>
 test('names the plan of a call to action for screen readers', async () => {
   await renderApp('/pricing')
   expect(main().getByRole('link', { name: 'Start free trial: Starter' })).toBeVisible()
-})
-
-describe('the note about the free trial', () => {
-  const note = () => main().queryAllByText(trialNote)
-
-  test.each([
-    ['/', 1],
-    ['/services/ai-assistant', 1],
-    ['/signup', 1],
-    ['/services/healthcare', 0],
-    ['/login', 0],
-  ])('is shown at %s %d times', async (path, count) => {
-    await renderApp(path)
-    expect(note()).toHaveLength(count)
-  })
-
-  test('is hidden from signed-in users', async () => {
-    storeSession()
-    await renderApp('/')
-    expect(note()).toEqual([])
-  })
 })

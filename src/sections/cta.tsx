@@ -1,16 +1,56 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { dashboardCta, trialNote } from '@/content/shared-copy'
+import { findService, isOpen } from '@/content/catalog/open-services'
+import { askLabel, dashboardCta, getTrialNote, notOpenNote, trialNote } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
 import { ButtonLink } from '@/routing/button-link'
-import { Link } from '@/routing/link'
+import { Link, type LinkTo } from '@/routing/link'
+import { usePageRoute } from '@/routing/use-page-route'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
+const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
+const isContact = ({ to }: Cta) => to.startsWith('/contact')
 
-/** Replaces links to log in or sign up for signed-in users: they open the dashboard. */
-function useResolveCta() {
+/** The page's own link to the contact form about a subject, if one of its buttons has one. */
+export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
+
+/** Finds the first link to the contact form about a subject. */
+export const findContactLink = (ctas: readonly Cta[]) =>
+  ctas.find(({ to }) => to.startsWith('/contact?subject='))?.to
+
+interface ResolvedCta {
+  label: string
+  to: LinkTo
+  /** Completes the label for screen readers. */
+  srSuffix?: string
+}
+
+/**
+ * Replaces links to log in or sign up for signed-in users: they open the dashboard. If the page's
+ * service isn't open, the first one asks about it instead, unless another button does.
+ */
+function useResolvedCtas(ctas: readonly Cta[]): readonly ResolvedCta[] {
   const { user } = useAuth()
-  return (cta: Cta) => (user && isForVisitors(cta) ? dashboardCta : cta)
+  const route = usePageRoute()
+  const service = findService(route)
+  const contactLink = use(PageContactContext)
+  if (!user) return ctas
+
+  const replacements: ResolvedCta[] = []
+  if (route && service && !isOpen(service) && !ctas.some(isContact))
+    replacements.push({
+      label: askLabel,
+      to: contactLink ?? {
+        pathname: '/contact',
+        search: `?${new URLSearchParams({ subject: route.label })}`,
+      },
+      srSuffix: route.label,
+    })
+  const resolved = ctas.map((cta) =>
+    isForVisitors(cta) ? (replacements.shift() ?? dashboardCta) : cta,
+  )
+  // Several may resolve to the dashboard, which is shown once.
+  return [...new Set(resolved)]
 }
 
 /**
@@ -23,32 +63,41 @@ export function CtaLink({
   children,
   ...rest
 }: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
-  const { label, to } = useResolveCta()(cta)
+  const [{ label, to, ...resolved }] = useResolvedCtas([cta]) as [ResolvedCta]
   const Element = rest.variant ? ButtonLink : Link
   return (
     <Element to={to} {...rest}>
       {label}
-      {srSuffix && <span className="sr-only">{`: ${srSuffix}`}</span>}
+      <SrSuffix text={srSuffix ?? resolved.srSuffix} />
       {children}
     </Element>
   )
 }
 
-/** What a free trial includes, below a hero's buttons if one of them says “free”. */
-export function TrialNote({ ctas }: { ctas: readonly Cta[] }) {
-  const isShown = ctas.map(useResolveCta()).some(({ label }) => /free/i.test(label))
-  return isShown && <p className="mt-4 text-sm text-balance text-muted">{trialNote}</p>
+const SrSuffix = ({ text }: { text?: string }) =>
+  text && <span className="sr-only">{`: ${text}`}</span>
+
+/** Below a hero's buttons: that the service isn't open, or what the trial and an account include. */
+export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
+  const note = useOpenNote(ctas)
+  return note && <p className="mt-4 max-w-measure text-sm text-balance text-muted">{note}</p>
+}
+
+function useOpenNote(ctas: readonly Cta[]) {
+  const service = findService(usePageRoute())
+  if (service && !isOpen(service)) return notOpenNote
+  if (!ctas.some(isSignUp)) return undefined
+  return service ? trialNote : getTrialNote()
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
 export function CtaButtons({ ctas, secondary }: { ctas: readonly Cta[]; secondary?: boolean }) {
-  // Several may resolve to the dashboard, which is shown once.
-  const resolved = new Set(ctas.map(useResolveCta()))
   return (
     <div className="flex flex-wrap gap-3">
-      {[...resolved].map(({ label, to }, index) => (
+      {useResolvedCtas(ctas).map(({ label, to, srSuffix }, index) => (
         <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>
           {label}
+          <SrSuffix text={srSuffix} />
         </ButtonLink>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/pictures/mockups/mockup-view'
-import { CtaButtons, TrialNote } from './cta'
+import { CtaButtons, OpenNote } from './cta'
 import { Breadcrumb } from './breadcrumb'
 
 /**
@@ -31,7 +31,7 @@ export function Hero({
               <div className="mt-9">
                 {children}
                 <CtaButtons ctas={ctas} secondary={!!children} />
-                <TrialNote ctas={ctas} />
+                <OpenNote ctas={ctas} />
               </div>
             )}
           </div>

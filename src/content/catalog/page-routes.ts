@@ -190,5 +190,8 @@ type PathOf<R> = R extends {
 /** Every path that shows a page, aliases included. */
 export type RoutePath = PathOf<Route> | AliasOf<Route>
 
+/** The path of a service: a page below `/services/` without a parent. */
+export type ServicePath = Extract<Exclude<Route, { parent: string }>['path'], `/services/${string}`>
+
 /** The routes of all pages. */
 export const pageRoutes: readonly PageRoute[] = routeTable

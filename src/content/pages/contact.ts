@@ -9,6 +9,8 @@ export interface Channel {
   /** The address or the number. */
   value: string
   note: string
+  /** Adds the badge of an invented value. */
+  isExample?: true
   href?: `mailto:${string}` | `tel:${string}`
 }
 
@@ -53,6 +55,7 @@ export const channels: Channel[] = [
     title: 'Phone',
     value: brand.phone,
     note: 'Best when something has stopped working.',
+    isExample: brand.isExample,
     href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
@@ -60,6 +63,7 @@ export const channels: Channel[] = [
     title: 'Address',
     value: brand.address,
     note: 'Please call before you visit.',
+    isExample: brand.isExample,
   },
 ]
 

@@ -56,7 +56,7 @@ export const authModes: Record<
       points: [
         `Starter or Professional free for ${trialDays} days.`,
         'No credit card required.',
-        'Your account opens with a dashboard for your own posts. Visits, premiums, loans and trips have their own prices.',
+        'Visits, premiums, loans and trips have their own prices.',
       ],
     },
   },
@@ -66,9 +66,11 @@ export const authModes: Record<
 export const signUpDataNote =
   'Your email address is for your account only. Our administrators can see it; you can delete the account at any time.'
 
-/** Shown at a sign-up that was opened from a service's page. */
-export const getStarted = (service: string) =>
-  `Create your account, then ask us how to start with ${service}.`
+/** Returns what the sign-up says about the service of its link. */
+export const getServiceNote = (service: string, isIncluded: boolean) =>
+  isIncluded
+    ? `Create your account to start with ${service}.`
+    : `Not in your account yet: ${service}. Create an account, then tell us what you’d use it for.`
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

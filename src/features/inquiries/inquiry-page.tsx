@@ -7,6 +7,7 @@ import { getSlug } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-grid'
 import { CardLink, getCardColumns, getCardSpan } from '@/sections/cards'
+import { OpenNote } from '@/sections/cta'
 import { FormLayout } from '@/sections/form-layout'
 import { PageHeader } from '@/sections/page-header'
 import { Section } from '@/sections/section'
@@ -52,7 +53,7 @@ function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: In
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <PageHeader headline={choice.headline} lead={choice.text} />
+        <PageHeader headline={choice.headline} lead={choice.text} hint={<OpenNote />} />
       </div>
       <Section title={choice.title}>
         <CardGrid
@@ -88,6 +89,7 @@ function TypePage({ copy, type }: InquiryProps) {
         icon={icon}
         headline={headline}
         lead={text}
+        hint={<OpenNote />}
         title={copy.formTitle}
         form={<InquiryForm key={type} copy={copy} type={type} />}
         className="mt-8 lg:mt-12"

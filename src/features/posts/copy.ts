@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { PageMeta } from '@/content/types'
 
 // Copy for the post list and form.
@@ -72,3 +73,14 @@ export const meta: PageMeta = {
 
 /** Titles that a user without posts can start from. */
 export const starterIdeas = ['Meeting notes', 'Ideas for our website', 'Questions to ask']
+
+/** Returns the question to users who look for a service, and its link to the contact page. */
+export const getServiceQuestion = () =>
+  ({
+    none: { text: 'Looking for a service? It isn’t open yet;', link: 'tell us which one you need' },
+    some: {
+      text: `Looking for a service? Open today: ${getOpenLabels().join(', ')}. For others,`,
+      link: 'tell us which one you need',
+    },
+    all: undefined,
+  })[getOpenState()]

@@ -1,4 +1,5 @@
-import { starterIdeas } from './copy'
+import { getServiceQuestion, starterIdeas } from './copy'
+import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Ring } from '@/pictures/ring'
@@ -18,5 +19,22 @@ export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) =>
         </Button>
       ))}
     </div>
+    <ServiceQuestion />
   </Card>
 )
+
+/** Users may have signed up for a service, which the dashboard doesn't have. */
+function ServiceQuestion() {
+  const question = getServiceQuestion()
+  return (
+    question && (
+      <p className="text-sm text-balance text-muted">
+        {question.text}{' '}
+        <Link to="/contact" className="inline-link">
+          {question.link}
+        </Link>
+        .
+      </p>
+    )
+  )
+}
