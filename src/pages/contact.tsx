@@ -80,7 +80,7 @@ function ChannelItem({ channel }: { channel: Channel }) {
         <p className="text-sm text-muted">{note}</p>
       </div>
       {isExample && (
-        <Badge tone="quiet" size="sm" className="ml-auto">
+        <Badge tone="quiet" size="sm" className="ml-auto self-start">
           {exampleBadge}
         </Badge>
       )}

@@ -28,7 +28,9 @@ export function Component() {
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
           <h1 className="text-h1">{headline}</h1>
           <p className="mx-auto mt-5 max-w-measure text-lead text-muted">{tagline}</p>
-          <OpenNote ctas={plans.map(({ cta }) => cta)} />
+          <div className="mx-auto max-w-measure">
+            <OpenNote ctas={plans.map(({ cta }) => cta)} />
+          </div>
         </div>
       }
       custom={{ plans: Plans }}

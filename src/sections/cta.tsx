@@ -80,7 +80,7 @@ const SrSuffix = ({ text }: { text?: string }) =>
 /** Below a hero's buttons: that the service isn't open, or what the trial and an account include. */
 export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
   const note = useOpenNote(ctas)
-  return note && <p className="mt-4 max-w-measure text-sm text-balance text-muted">{note}</p>
+  return note && <p className="mt-4 max-w-measure text-sm text-pretty text-muted">{note}</p>
 }
 
 function useOpenNote(ctas: readonly Cta[]) {

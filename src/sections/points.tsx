@@ -9,7 +9,7 @@ export function Points({ points, mockup, ctas, ...section }: PointsSection) {
   return (
     <Section {...section} sunken={!mockup}>
       {mockup ? (
-        <div className="grid items-center gap-10 @4xl:grid-cols-2 @4xl:gap-16">
+        <div className="grid items-start gap-10 @4xl:grid-cols-2 @4xl:gap-16">
           <MockupView mockup={mockup} />
           <PointList points={points} />
         </div>

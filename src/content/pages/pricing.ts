@@ -51,7 +51,7 @@ const meta: PageMeta = {
 
 export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
-  tagline: `${trialDays}-day free trial, no credit card required. Choose by how many sites you run and whether a team shares an inbox.`,
+  tagline: 'Choose by how many sites you run and whether a team shares an inbox.',
   ctas: [],
 }
 
