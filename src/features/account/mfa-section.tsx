@@ -2,8 +2,9 @@ import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { verifyCode } from '@/auth/api'
+import { AccountSection } from './account-section'
 import { AuthForm } from './auth-form'
-import type { User } from '@/auth/auth-state'
+import { getTotpFactors, type User } from '@/auth/auth-state'
 import { MfaCodeForm } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 import { mfaSectionCopy } from './copy'
@@ -12,13 +13,34 @@ import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { TextField } from '@/ui/field'
+import { LoadError, PausedNotice } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
+import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { enrollFactor, unenrollFactor } from './api'
+import type { useAccount } from './queries'
 
-/** The two-factor authentication section, to list, add and remove authenticator apps. */
+/** Two-factor authentication. */
 export function MfaSection({
+  user,
+  account: { data, isError, isPaused, refetch },
+}: {
+  user: User
+  account: ReturnType<typeof useAccount>
+}) {
+  return (
+    <AccountSection title="Two-factor authentication" text={mfaSectionCopy.text}>
+      {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
+      {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
+      {isPaused && <PausedNotice content="Your authenticator apps" />}
+      {!data && !isError && !isPaused && <Spinner label="Loading" />}
+    </AccountSection>
+  )
+}
+
+/** Lists, adds and removes authenticator apps. */
+function Factors({
   user,
   factors,
   onChange,
