@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../tests/helpers/render-app'
+import { requiredMenus, requiredPages, requiredPaths } from '../../tests/required-content'
 import { findPageRoute } from '@/routing/route-lookup'
-import { requiredMenus, requiredPages, requiredPaths } from './required-content'
 
 test.each(requiredPages)(
   '%s has its required links, cards and words',
-  async (path, { links = {}, targets = [], cards, words = [] }) => {
+  async (path, { links, targets, cards, words }) => {
     await renderApp(path)
     // `getAllByRole` would compute the role of every element.
     const page = screen.getByRole('main')

@@ -1,0 +1,204 @@
+// What the product owner prescribed: prices, promises, links and facts that people were told elsewhere.
+
+/** What must be on a page. */
+interface RequiredPage {
+  /** Buttons and links by their label. */
+  links?: Record<string, string>
+  /** Other link targets, with any label, separated by spaces. */
+  targets?: string
+  /** The subject of a link to the contact form. */
+  subject?: string
+  /** The service of a link to the sign-up. */
+  signup?: string
+  /** The number of its cards. */
+  cards?: number
+  /** Words anywhere on the page, in any case, separated by commas. */
+  words?: string
+}
+
+const company: Record<string, RequiredPage> = {
+  '/': {
+    links: { 'Get Started Free': '/signup', 'Explore Features': '/features' },
+    targets: `/services/build /services/manage /services/grow /services/finance
+      /services/healthcare /services/community/social-network-saas /services/travel-tours`,
+    words: `Learn More, Describe your vision, AI generates, Review and refine, Launch,
+      not real customers`,
+  },
+  '/pricing': {
+    targets: '/signup /contact',
+    cards: 3,
+    words: `Starter, $29, $290, 1 site, 10 GB, Professional, $79, $790, 5 sites, 100 GB,
+      Most Popular, Enterprise, Custom, Unlimited, 24/7 support, Save 20%, 14-day free trial,
+      no credit card required, PayPal, bank transfer, prorated`,
+  },
+  '/features': { words: 'Learn More' },
+  // Six values and four leaders.
+  '/about': { targets: '/careers /contact', cards: 10, words: 'mission' },
+  '/contact': { words: 'Monday, Friday, 9 AM to 6 PM, Closed' },
+}
+
+/** The services, by their path below `/services/`. Those of two suites follow. */
+const services: Record<string, RequiredPage> = {
+  'enterprise-management': {
+    links: {
+      'View Enterprise Plans': '/pricing',
+      'Contact Sales': '/contact?subject=EnterpriseInquiry',
+      'Schedule Your Demo': '/contact?subject=EnterpriseDemo',
+    },
+  },
+  'ai-assistant': {
+    links: { 'Try AI Assistant Free': '/signup', 'Explore AI Features': '/signup' },
+    cards: 4,
+    words: `Content Creation, Brainstorming & Ideas, Coding Assistance, Research & Summaries,
+      visual demonstration`,
+  },
+  'customer-service': {
+    subject: 'CustomerServiceDemo',
+    targets: '/pricing /features /signup',
+    cards: 6,
+  },
+  'sales-cloud': { subject: 'SalesCloudDemo', targets: '/pricing /features /signup', cards: 6 },
+  'ai-automation': { cards: 6, words: 'Integrations' },
+  'accounting-insights': { cards: 8 },
+  'compliance-management': { subject: 'AIComplianceDemo', cards: 6 },
+  'payment-platform': { subject: 'PaymentPlatformInquiry', signup: 'payments', cards: 6 },
+  'insurance-plus': {
+    subject: 'InsurancePlusHelp',
+    signup: 'insurance',
+    targets: `/services/insurance-plus/quote?type=business /services/insurance-plus/quote?type=health
+      /services/insurance-plus/quote?type=life /services/insurance-plus/quote?type=vehicle
+      /services/insurance-plus/quote?type=property
+      /services/insurance-plus/quote?type=specialized-coverage`,
+    cards: 6,
+  },
+  recruitment: { subject: 'RecruitmentDemo', signup: 'recruitment', cards: 6 },
+  'travel-tours': {
+    subject: 'TravelSupport',
+    signup: 'travel',
+    targets: `/services/travel-tours/search?type=flights /services/travel-tours/search?type=hotels-stays
+      /services/travel-tours/search?type=car-rentals /services/travel-tours/search?type=package-tours
+      /services/travel-tours/search?type=activities-attractions`,
+  },
+  'restaurant-hospitality': { subject: 'HospitalityDemo', signup: 'hospitality', cards: 8 },
+  'database-management-ai': { subject: 'DatabaseAiDemo', signup: 'database-ai', cards: 7 },
+  'future-business': { subject: 'FutureBusinessDemo', signup: 'future-business', cards: 6 },
+  'home-services': {
+    subject: 'HomeServicesInquiry',
+    signup: 'home-services',
+    targets: `/services/home-services/repairs-maintenance /services/home-services/cleaning-services
+      /services/home-services/food-grocery-delivery /services/home-services/beauty-wellness-at-home
+      /services/home-services/moving-shifting /services/home-services/pest-control
+      /services/home-services/event-services`,
+    cards: 7,
+  },
+  finance: { subject: 'FinancialServicesInquiry' },
+  healthcare: {
+    subject: 'SpecializedCare',
+    targets: `/services/healthcare/find-care /services/healthcare/virtual-care
+      /services/healthcare/patient-portal /services/healthcare/wellness /about#security /signup`,
+  },
+  'healthcare/find-care': {
+    subject: 'IndividualPlans',
+    targets: '/contact?subject=GovPrograms',
+    words: 'Search Now',
+  },
+  'healthcare/virtual-care': {
+    links: { 'Book a Virtual Visit': '/signup?service=virtualcare' },
+    cards: 6,
+    words: `Video consultations, Secure messaging, Remote monitoring, Conceptual,
+      Online prescriptions, Flexible scheduling, Private and secure, Cold & Flu, Allergies,
+      Sinus Infections, Skin Rashes, UTIs, Mental Health, Medication Refills, Minor Injuries,
+      Pink Eye, Sore Throat, emergency, call 911`,
+  },
+  'healthcare/patient-portal': {
+    links: {
+      'Log In to Portal': '/login?redirect=/services/healthcare/patient-portal',
+      'Portal Login': '/login?redirect=/services/healthcare/patient-portal',
+      'Need Help? Contact Support': '/contact?subject=PortalSupport',
+    },
+    cards: 6,
+    words: 'invitation, first visit',
+  },
+  'healthcare/wellness': {
+    links: { 'Share Your Wellness Ideas': '/contact?subject=WellnessFeedback' },
+    targets: `/blog /blog/nutrition /blog/fitness /blog/mental-health
+      /services/healthcare/find-care /community`,
+    cards: 6,
+  },
+}
+
+/** The services below `/services/finance/`. */
+const finance: Record<string, RequiredPage> = {
+  investment: { subject: 'InvestmentInquiry' },
+  'pension-management': { subject: 'PensionManagement' },
+  'next-gen-fund': { subject: 'NextGenFund' },
+  loans: { subject: 'LoanApplication' },
+  education: { subject: 'FinanceEducation' },
+  'marriage-loan': { subject: 'MarriageLoan' },
+  'pregnancy-fund': { subject: 'PregnancyFund' },
+  'islamic-fund': { subject: 'IslamicFinance' },
+  'employment-security': { subject: 'EmploymentSecurity' },
+  'donations-welfare': { subject: 'Donations' },
+}
+
+/** The services below `/services/community/`. */
+const community: Record<string, RequiredPage> = {
+  'social-network-saas': { subject: 'SocialNetworkInquiry', signup: 'socialnetwork' },
+  'video-saas': { subject: 'VideoSaaSInquiry', signup: 'video-saas', words: 'Use cases' },
+  'school-management': { subject: 'SchoolManagementDemo', signup: 'school-management' },
+  'non-profit-management': { subject: 'NonProfitSolutions', signup: 'nonprofit-management' },
+  'research-education-journalism': {
+    subject: 'InstitutionalSolutions',
+    signup: 'research-education',
+  },
+  'news-media-production': { subject: 'MediaProductionInquiry', signup: 'news-media' },
+  'volunteer-engagement': {
+    subject: 'VolunteerPlatform',
+    signup: 'volunteer-engagement',
+    targets: '/services/community/non-profit-management',
+  },
+  'study-abroad': {
+    subject: 'StudyAbroadCounseling',
+    signup: 'study-abroad',
+    words: 'USA, Canada, UK, Australia, Germany, New Zealand, Ireland, France, Netherlands, Sweden',
+  },
+}
+
+/** Returns the items of a list that is written as one text. */
+const split = (list: string | undefined, separator: RegExp) => list?.split(separator) ?? []
+
+const toPages = (folder: string, pages: Record<string, RequiredPage>) =>
+  Object.entries(pages).map(([name, { links = {}, cards, ...page }]) => {
+    const targets = split(page.targets, /\s+/)
+    if (page.subject) targets.push(`/contact?subject=${page.subject}`)
+    if (page.signup) targets.push(`/signup?service=${page.signup}`)
+    return [folder + name, { links, cards, targets, words: split(page.words, /,\s+/) }] as const
+  })
+
+/** Every required page with its path. */
+export const requiredPages = [
+  ...toPages('', company),
+  ...toPages('/services/', services),
+  ...toPages('/services/finance/', finance),
+  ...toPages('/services/community/', community),
+]
+
+/** Other sites and emails link to these paths and to those of the pages above. */
+export const requiredPaths =
+  `/blog /community /plus /whats-new /help /auth /dashboard /signup /login /careers /examples/apps
+  /social-media-management /community-forums /team-collaboration /client-chat /sell /start /market
+  /blog/nutrition /blog/fitness /blog/mental-health
+  /services/build /services/manage /services/grow /services/legal /services/connect
+  /services/sustainability /services/social-media /services/client-chat
+  /services/sales-management /services/investor-network /services/business-registration
+  /services/influencer-engagement /services/create-app`.split(/\s+/)
+
+/** The links around every page, by name. Their order is the owner’s. */
+export const requiredMenus = {
+  navigation: ['Home', 'Services', 'Pricing', 'Features', 'About', 'Contact'],
+  footer: `Company, Build & Create, Manage & Operate, Grow & Scale, Financial Services,
+    Community & Education, Healthcare Solutions, Lifestyle & More`.split(/,\s+/),
+  // These three open home until there are such pages.
+  legal: ['Terms of Service', 'Privacy Policy', 'Cookie Policy'],
+  social: ['Facebook', 'X', 'LinkedIn', 'Instagram', 'YouTube', 'TikTok'],
+}
