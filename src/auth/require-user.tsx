@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { noscriptNotes } from '@/content/shared-copy'
 import { queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { loginPageHref } from '@/routing/redirect-target'
@@ -22,7 +23,7 @@ export const RequireUser = (props: Props) =>
   ) : (
     // The prerendered HTML has no session.
     <PageSkeleton>
-      <NoscriptNotice feature="This page" />
+      <NoscriptNotice>{noscriptNotes.page}</NoscriptNotice>
     </PageSkeleton>
   )
 

@@ -14,6 +14,12 @@ export const pageErrorCopy = {
   home: 'Back to home',
 }
 
+/** Shown if JavaScript is off, in place of what needs it. */
+export const noscriptNotes = {
+  page: 'This page needs JavaScript. Turn it on in your browser’s settings and reload the page.',
+  form: 'This form needs JavaScript. Turn it on in your browser’s settings and reload the page.',
+}
+
 export const menuErrorCopy = {
   title: 'The menu didn’t load',
   offline: 'Check your connection and try again.',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
-import { DiscardButton } from '@/ui/discard-button'
+import { DiscardButton } from './discard-button'
 import type { useDraft } from './drafts'
 
 /**

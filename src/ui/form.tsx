@@ -6,9 +6,14 @@ import type { FormState } from './use-form'
 /** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
   form: { ref, handleSubmit },
+  noscript,
   children,
   ...rest
-}: { form: FormState } & ComponentProps<'form'>) => (
+}: {
+  form: FormState
+  /** Shown above the fields if JavaScript is off. */
+  noscript?: string
+} & ComponentProps<'form'>) => (
   <form
     ref={ref}
     // Without JavaScript, the form is not sent, because the URL would contain the password.
@@ -18,7 +23,7 @@ export const Form = ({
     className="grid grid-cols-1 gap-5"
     {...rest}
   >
-    <NoscriptNotice feature="This form" />
+    {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}
     {children}
   </form>
 )

@@ -15,7 +15,5 @@ export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void
   </Alert>
 )
 
-/** A notice that content, such as "Your posts", waits for the connection. */
-export const PausedNotice = ({ content }: { content: string }) => (
-  <p role="status">{`You’re offline. ${content} load once you’re connected again.`}</p>
-)
+/** A notice that content waits for the connection. */
+export const PausedNotice = ({ text }: { text: string }) => <p role="status">{text}</p>

@@ -1,10 +1,8 @@
 import { Alert } from './alert'
 
-/** A notice that a feature needs JavaScript, shown if JavaScript is off. */
-export const NoscriptNotice = ({ feature }: { feature: string }) => (
+/** A notice that is shown if JavaScript is off. */
+export const NoscriptNotice = ({ children }: { children: string }) => (
   <noscript className="col-span-full">
-    <Alert tone="info">
-      {feature} needs JavaScript. Turn it on in your browser’s settings and reload the page.
-    </Alert>
+    <Alert tone="info">{children}</Alert>
   </noscript>
 )

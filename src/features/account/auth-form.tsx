@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { authErrorTitle } from '@/auth/copy'
+import { noscriptNotes } from '@/content/shared-copy'
 import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
@@ -34,7 +35,7 @@ export function AuthForm({
   }
 
   return (
-    <Form form={form} onChange={loadClient} onSubmit={handleSubmit}>
+    <Form form={form} noscript={noscriptNotes.form} onChange={loadClient} onSubmit={handleSubmit}>
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>

@@ -228,6 +228,7 @@ export const mfaSectionCopy = {
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'We couldn’t load your authenticator apps.',
+  paused: 'You’re offline. Your authenticator apps load once you’re connected again.',
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

@@ -33,7 +33,7 @@ export function MfaSection({
     <AccountSection title="Two-factor authentication" text={mfaSectionCopy.text}>
       {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
-      {isPaused && <PausedNotice content="Your authenticator apps" />}
+      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
       {!data && !isError && !isPaused && <Spinner label="Loading" />}
     </AccountSection>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
+import { noscriptNotes } from '@/content/shared-copy'
 import {
   messageDataNote,
   messageSentToast,
@@ -72,7 +73,7 @@ export function ContactForm({ subject }: { subject?: string }) {
   }
 
   return (
-    <Form form={form}>
+    <Form form={form} noscript={noscriptNotes.form}>
       <DraftNotice draft={draft} disabled={form.isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import { careSearchCopy, type Clinician } from '@/content/care-directory'
+import { noscriptNotes } from '@/content/shared-copy'
 import { ButtonLink } from '@/routing/button-link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { slugify } from '@/lib/slugify'
@@ -47,7 +48,7 @@ export function CareSearchForm() {
         preventScrollReset
         className="mt-4 grid items-end gap-4 sm:max-lg:grid-cols-[1.4fr_1fr_auto] xl:grid-cols-[1.4fr_1fr]"
       >
-        <NoscriptNotice feature="This form" />
+        <NoscriptNotice>{noscriptNotes.form}</NoscriptNotice>
         <TextField
           {...careSearchCopy.query}
           name="searchQuery"

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
+import { noscriptNotes } from '@/content/shared-copy'
 import { prefillMessage } from '@/features/contact/prefill-message'
 import { contactHref } from '@/content/catalog/hrefs'
 import {
@@ -42,7 +43,11 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   })
 
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Form
+      form={form}
+      noscript={noscriptNotes.form}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+    >
       <DraftNotice draft={draft} />
       {fields.map((field) => (
         <div

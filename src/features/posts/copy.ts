@@ -49,6 +49,7 @@ export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
+  paused: 'You’re offline. Your posts load once you’re connected again.',
   render: 'Something went wrong, so we can’t show your posts.',
 }
 

@@ -36,7 +36,11 @@ export function PostEditor({
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
   if (id && post === undefined)
-    return isPaused ? <PausedNotice content="Your posts" /> : <Spinner label="Loading the post" />
+    return isPaused ? (
+      <PausedNotice text={loadErrorMessages.paused} />
+    ) : (
+      <Spinner label="Loading the post" />
+    )
   return (
     <PostForm
       key={id ?? goneId}

@@ -74,7 +74,7 @@ export function Posts({
   if (isPending && !isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
-        {isPaused && <PausedNotice content="Your posts" />}
+        {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
         <ListSkeleton label="Loading your posts" />
       </section>
     )
@@ -107,7 +107,7 @@ export function Posts({
           </Button>
         </div>
       )}
-      {isPaused && <PausedNotice content="Your posts" />}
+      {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
       {isPending && <ListSkeleton label="Loading your posts" />}
       {isError && (
         <LoadError

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/routing/button-link'
 import type { Href } from '@/content/catalog/hrefs'
+import { noscriptNotes } from '@/content/shared-copy'
 import { pageGroups } from '@/content/catalog/suites'
 import { maxQueryLength, searchCopy } from './copy'
 import { Link } from '@/routing/link'
@@ -55,7 +56,13 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   }
 
   return (
-    <Form form={form} role="search" aria-label="Site" className="grid max-w-3xl gap-3">
+    <Form
+      form={form}
+      noscript={noscriptNotes.form}
+      role="search"
+      aria-label="Site"
+      className="grid max-w-3xl gap-3"
+    >
       <TextField
         {...form.getFieldProps('q')}
         onBlur={saveQuery}

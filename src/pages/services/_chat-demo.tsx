@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy } from '@/content/pages/services/_chat-demo'
+import { noscriptNotes } from '@/content/shared-copy'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -59,7 +60,7 @@ export function ChatDemo() {
           </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
-            <NoscriptNotice feature="This form" />
+            <NoscriptNotice>{noscriptNotes.form}</NoscriptNotice>
             <div className="min-w-0 flex-1">
               <TextField
                 ref={inputRef}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from './button'
-import { ConfirmDialog } from './confirm-dialog'
+import { Button } from '@/ui/button'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { confirmDiscardCopy } from './copy'
 
 /** A button that discards a form's input. If `changed`, it asks for confirmation first. */
 export function DiscardButton({
@@ -14,9 +15,7 @@ export function DiscardButton({
       <Button onClick={() => (changed ? setIsConfirmOpen(true) : onDiscard())} {...rest} />
       {isConfirmOpen && (
         <ConfirmDialog
-          title="Discard what you typed?"
-          description="You can’t undo this."
-          confirmLabel="Discard"
+          {...confirmDiscardCopy}
           onConfirm={() => {
             setIsConfirmOpen(false)
             onDiscard()
