@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
+import { draftNoticeCopy } from './copy'
 import { DiscardButton } from './discard-button'
 import type { useDraft } from './drafts'
 
@@ -43,14 +44,14 @@ export function DraftNotice({
     >
       {hasHiddenDraft ? (
         <p>
-          You were logged out in another tab.{' '}
+          {draftNoticeCopy.loggedOut}{' '}
           <Link to={loginPageHref(pathname + search)} className="inline-link">
             Log in
           </Link>{' '}
-          to get your text back.
+          {draftNoticeCopy.afterLogIn}
         </p>
       ) : (
-        <p>We restored what you typed earlier.</p>
+        <p>{draftNoticeCopy.restored}</p>
       )}
     </Alert>
   )

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { AccountHeader } from '@/features/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
-import { loadErrorMessages } from '@/features/posts/copy'
+import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
 import { readDraft, setDraft } from '@/drafts/drafts'
 import { useDashboardSearchParams } from '@/features/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/features/posts/post'
@@ -40,7 +40,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <>
       <AccountHeader user={user} title="Dashboard">
-        Other users can’t see your posts.
+        {privatePosts}
       </AccountHeader>
       <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
         <PostEditor userId={user.id} titleInputRef={titleInputRef} onClose={leaveEditor} />

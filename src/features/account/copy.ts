@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
 import { trialDays } from '@/content/catalog/plan-limits'
+import { minPasswordLength } from './validate-password'
 
 // Copy for login and sign-up.
 
@@ -88,6 +89,14 @@ export const loginNotes: Partial<Record<string, string>> = {
   recovery: 'Your password has been changed. Use the new one to log in.',
 }
 
+export const forgotPassword = 'Forgot your password?'
+
+export const newPasswordHint = `At least ${minPasswordLength} characters.`
+
+/** Shown after the confirmation email was sent again. */
+export const confirmationSent =
+  'If this address still needs to be confirmed, a new email is on its way.'
+
 /** Shown in the form after a sign-up. */
 export const signUpMessages = {
   loggedIn: 'Sign up successful! You are now logged in.',
@@ -170,6 +179,7 @@ export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
+  remembered: 'Remembered it?',
   panel: {
     headline: 'How it works',
     points: [

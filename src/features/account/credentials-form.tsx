@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { type AuthMode, authModes, signUpDataNote, signUpMessages, signUpToasts } from './copy'
+import {
+  type AuthMode,
+  authModes,
+  forgotPassword,
+  signUpDataNote,
+  signUpMessages,
+  signUpToasts,
+} from './copy'
 import { loggedInToast } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
@@ -74,7 +81,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
             label="Password"
             hint={
               <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
-                Forgot your password?
+                {forgotPassword}
               </Link>
             }
             {...form.getFieldProps('password')}

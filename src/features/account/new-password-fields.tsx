@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/ui/password-field'
 import type { FormFieldProps } from '@/ui/use-form'
+import { newPasswordHint } from './copy'
 import { type emptyNewPassword, minPasswordLength } from './validate-password'
 
 /**
  * A field for a new password. An error replaces its hint, because the hint would repeat the error.
  */
 export const NewPasswordField = ({
-  hint = `At least ${minPasswordLength} characters.`,
+  hint = newPasswordHint,
   ...rest
 }: ComponentProps<typeof PasswordField>) => (
   <PasswordField

@@ -7,7 +7,7 @@ import { useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
 import { changePassword } from './api'
 import { AuthForm } from './auth-form'
-import { accountCopy } from './copy'
+import { accountCopy, forgotPassword } from './copy'
 import { NewPasswordFields } from './new-password-fields'
 import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
 
@@ -43,7 +43,7 @@ export function PasswordSection({ user }: { user: User }) {
           label="Current password"
           hint={
             <Link to="/auth/recover" className="inline-link">
-              Forgot your password?
+              {forgotPassword}
             </Link>
           }
           {...form.getFieldProps('current')}

@@ -2,6 +2,7 @@ import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { noValues, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
+import { confirmationSent } from './copy'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -11,7 +12,7 @@ export function ResendConfirmation({ email }: { email: string }) {
     async onSubmit() {
       const { resendConfirmation } = await loadModule(() => import('@/auth/api'))
       await resendConfirmation(email, redirectTarget)
-      return 'If this address still needs to be confirmed, a new email is on its way.'
+      return confirmationSent
     },
   })
   return (

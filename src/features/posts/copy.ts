@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { PageMeta } from '@/content/types'
+import { formatCount } from '@/lib/format'
 
 // Copy for the post list and form.
 
@@ -61,6 +62,10 @@ export const exportCopy = {
   offline: 'You’re offline. Download your posts once you’re connected again.',
 }
 
+/** The status of a search. */
+export const searchResult = (total: number, text: string) =>
+  `${total === 1 ? '1 post matches' : `${total ? formatCount(total) : 'No'} posts match`} “${text}”.`
+
 export const confirmDeleteCopy = {
   title: 'Are you sure you want to delete this post?',
   description: (title: string) => `This deletes “${title}” and can’t be undone.`,
@@ -71,6 +76,10 @@ export const meta: PageMeta = {
   title: 'Your dashboard',
   description: `Write, edit and delete your own posts on ${brand.name}. Other users can’t see or change them.`,
 }
+
+export const privatePosts = 'Other users can’t see your posts.'
+
+export const noPosts = "You haven't created any posts yet. Use the form to get started!"
 
 /** Titles that a user without posts can start from. */
 export const starterIdeas = ['Meeting notes', 'Ideas for our website', 'Questions to ask']

@@ -1,5 +1,5 @@
-import { getServiceQuestion, starterIdeas } from './copy'
 import { Link } from '@/routing/link'
+import { getServiceQuestion, noPosts, starterIdeas } from './copy'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Ring } from '@/pictures/ring'
@@ -8,9 +8,7 @@ import { Ring } from '@/pictures/ring'
 export const EmptyPosts = ({ onStart }: { onStart: (title: string) => void }) => (
   <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
     <Ring filled={[]} className="size-24" />
-    <p className="max-w-sm text-balance text-muted">
-      You haven't created any posts yet. Use the form to get started!
-    </p>
+    <p className="max-w-sm text-balance text-muted">{noPosts}</p>
     <div className="flex flex-wrap items-center justify-center gap-2">
       <p className="text-sm text-muted">Start with a title:</p>
       {starterIdeas.map((title) => (

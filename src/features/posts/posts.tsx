@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { confirmDeleteCopy, loadErrorMessages } from './copy'
+import { confirmDeleteCopy, loadErrorMessages, searchResult } from './copy'
 import { formatCount } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
@@ -94,7 +94,7 @@ export function Posts({
       {data?.searchText && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 wrap-anywhere text-muted">
-            {`${searchResult(data.total)} “${data.searchText}”.`}
+            {searchResult(data.total, data.searchText)}
           </p>
           <Button
             variant="secondary"
@@ -143,6 +143,3 @@ export function Posts({
     </section>
   )
 }
-
-const searchResult = (total: number) =>
-  total === 1 ? '1 post matches' : `${total ? formatCount(total) : 'No'} posts match`

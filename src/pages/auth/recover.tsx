@@ -39,7 +39,7 @@ export function Component() {
         />
       </AuthForm>
       <p className="text-center text-sm text-muted">
-        Remembered it?{' '}
+        {recoverCopy.remembered}{' '}
         <Link
           to={user ? '/dashboard/account' : loginPageHref(redirectTarget)}
           className="inline-link"
