@@ -5,27 +5,11 @@ import { trialDays } from './catalog/plan-limits'
 
 // Copy that several pages share.
 
-/** Replaces a page that failed to load or render. */
-export const pageErrorCopy = {
-  title: 'This page failed to load',
-  text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
-  offline: 'The connection failed. Check it, then try again.',
-  retry: 'Try again',
-  home: 'Back to home',
-}
-
 /** Shown if JavaScript is off, in place of what needs it. */
 export const noscriptNotes = {
   page: 'This page needs JavaScript. Turn it on in your browser’s settings and reload the page.',
   form: 'This form needs JavaScript. Turn it on in your browser’s settings and reload the page.',
 }
-
-export const menuErrorCopy = {
-  title: 'The menu didn’t load',
-  offline: 'Check your connection and try again.',
-}
-
-export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
 /** The toast after logging out in this browser, or on every device. */
 export const loggedOutToasts = {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { pageErrorCopy } from '@/content/shared-copy'
 import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
+import { pageErrorCopy } from './copy'
 
 /**
  * Shown between header and footer in place of a page that failed to load or to render. If a file is

@@ -1,8 +1,8 @@
 import { lazy, startTransition, useState } from 'react'
-import { menuErrorCopy } from '@/content/shared-copy'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { showErrorToast } from '@/ui/toast-store'
+import { menuErrorCopy } from './copy'
 import { ServicesTrigger } from './navigation'
 
 const load = () => loadModule(() => import('./services-menu'))

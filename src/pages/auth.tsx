@@ -8,11 +8,12 @@ import {
   authMeta,
   authModes,
   getServiceNote,
+  loggedInToast,
   loginNotes,
   sessionNotes,
 } from '@/features/account/copy'
 import { mfaCopy } from '@/auth/copy'
-import { getAccountNote, loggedInToast, trialNote } from '@/content/shared-copy'
+import { getAccountNote, trialNote } from '@/content/shared-copy'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'

@@ -113,6 +113,8 @@ export const signUpToasts = {
   },
 }
 
+export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
+
 // Copy for the page that email links open, and for the page that sends such a link.
 
 export const confirmMeta: PageMeta = {

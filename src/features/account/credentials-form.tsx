@@ -3,11 +3,11 @@ import {
   type AuthMode,
   authModes,
   forgotPassword,
+  loggedInToast,
   signUpDataNote,
   signUpMessages,
   signUpToasts,
 } from './copy'
-import { loggedInToast } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
