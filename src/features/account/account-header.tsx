@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
 import { EmailText } from './email-text'
-import { accountPages } from './copy'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
+
+/** The tabs of the signed-in pages. */
+const accountPages = [
+  { path: '/dashboard', label: 'Dashboard' },
+  { path: '/dashboard/account', label: 'Account' },
+] as const
 
 /** The heading of a signed-in page, with the user and links to the signed-in pages. */
 export function AccountHeader({

@@ -199,12 +199,6 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
-/** The tabs of the signed-in pages. */
-export const accountPages = [
-  { path: '/dashboard', label: 'Dashboard' },
-  { path: '/dashboard/account', label: 'Account' },
-] as const
-
 export const accountCopy = {
   email: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
