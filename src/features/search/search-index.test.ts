@@ -224,6 +224,13 @@ test('returns no results for words that are not on any page', () => {
   expect(search('zzzqqq')).toEqual([])
 })
 
+test('finds near matches only if nothing matches exactly or by prefix', () => {
+  const terms = search('trade').flatMap((hit) => hit.terms)
+  expect(terms).not.toEqual([])
+  for (const term of terms) expect(term).toMatch(/^trad/)
+  expect(search('acounting')).not.toEqual([])
+})
+
 test('ignores everything after 200 characters', () => {
   const long = 'zzzqqq '.repeat(30)
   expect(search(`${long} wedding`)).toEqual([])

@@ -20,13 +20,15 @@ const index = new MiniSearch<SearchDocument & { id: number }>({
   tokenize: (text) => text.match(tokenPattern) ?? [],
   processTerm: toSearchTerm,
   searchOptions: {
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
     boost: { title: 4, keywords: 6 },
     boostDocument: (_id, _term, stored) => kindBoosts[stored?.kind as SearchDocument['kind']],
   },
 })
 index.addAll(searchDocuments.map((document, id) => ({ id, ...document })))
+
+/** How much a word may differ, which longer words may if nothing matches exactly or by prefix. */
+const allowTypos = (term: string) => (term.length > 4 ? 0.2 : false)
 
 /** Returns the documents that match a text, best first. */
 export function search(text: string, options?: SearchOptions): SearchHit[] {
@@ -45,9 +47,11 @@ export function search(text: string, options?: SearchOptions): SearchHit[] {
       { combineWith: 'OR', queries },
     ],
   }
+  const exact = index.search(query, options)
+  const matches = exact.length > 0 ? exact : index.search(query, { ...options, fuzzy: allowTypos })
   const hrefs = new Set<string>()
   const counts = new Map<string, number>()
-  return (index.search(query, options) as unknown as SearchHit[])
+  return (matches as unknown as SearchHit[])
     .filter(({ href, pageLabel }) => {
       const count = counts.get(pageLabel) ?? 0
       if (hrefs.has(href) || count === maxHitsPerPage) return false
