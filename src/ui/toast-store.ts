@@ -8,7 +8,10 @@ export interface Toast {
   duration?: number
 }
 
-/** How long a dismissed toast is kept before it is removed, in ms. */
+/**
+ * How long a dismissed toast is kept before it is removed, in ms. The specification sets it, long
+ * enough for any closing animation.
+ */
 const removalDelayMs = 1_000_000
 
 interface CurrentToast extends Toast {

@@ -99,3 +99,15 @@ test('focuses the toasts on F8 and pauses their timers while they have focus', (
   pass(1)
   expect(titles()).toEqual([])
 })
+
+test('returns the focus after F8 and Escape', () => {
+  render(<button>Save</button>)
+  const button = screen.getByRole('button', { name: 'Save' })
+  act(() => button.focus())
+  show({ title: 'Toast' })
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(screen.getByRole('list')).toHaveFocus()
+  fireEvent.keyDown(screen.getByRole('list'), { key: 'Escape' })
+  expect(titles()).toEqual([])
+  expect(button).toHaveFocus()
+})

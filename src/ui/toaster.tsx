@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { type FocusEvent, useRef } from 'react'
 import { Card } from './card'
 import { IconButton } from './icon-button'
 import { dismissToast, useToastStore } from './toast-store'
@@ -11,6 +12,20 @@ import { dismissToast, useToastStore } from './toast-store'
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const destructive = toast?.variant === 'destructive'
+  const viewportRef = useRef<HTMLOListElement>(null)
+  const previousFocusRef = useRef<Element>(null)
+
+  function handleFocus({ relatedTarget }: FocusEvent) {
+    if (!viewportRef.current?.contains(relatedTarget)) previousFocusRef.current = relatedTarget
+  }
+
+  function handleDismiss() {
+    const hasFocus = viewportRef.current?.contains(document.activeElement)
+    if (hasFocus && previousFocusRef.current instanceof HTMLElement)
+      previousFocusRef.current.focus()
+    dismissToast()
+  }
+
   return (
     <Radix.Provider>
       {toast && (
@@ -23,7 +38,7 @@ export function Toaster() {
           open={toast.open}
           duration={toast.duration}
           type={destructive ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && dismissToast()}
+          onOpenChange={(open) => !open && handleDismiss()}
           className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere -outline-offset-4 data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {destructive ? (
@@ -42,7 +57,11 @@ export function Toaster() {
           </Radix.Close>
         </Card>
       )}
-      <Radix.Viewport className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4 print:hidden" />
+      <Radix.Viewport
+        ref={viewportRef}
+        onFocus={handleFocus}
+        className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4 print:hidden"
+      />
     </Radix.Provider>
   )
 }
