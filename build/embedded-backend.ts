@@ -103,7 +103,8 @@ export async function migrate(app: App) {
   await applyPendingMigrations(app)
 }
 
-const jsonError = (status: number, message: string) => Response.json({ message }, { status })
+const jsonError = (status: number, message: string, error_code?: string) =>
+  Response.json({ error_code, message }, { status })
 
 /** Rejects requests from other sites, to other paths, with large bodies, or for MFA. */
 function rejectRequest({ headers, url }: Request): Response | undefined {
@@ -121,7 +122,11 @@ function rejectRequest({ headers, url }: Request): Response | undefined {
     return jsonError(413, 'The request body is larger than 2 MB.')
   // @supabase/lite has no MFA.
   if (pathname.startsWith('/auth/v1/factors'))
-    return jsonError(422, 'Two-factor authentication is not available on this server.')
+    return jsonError(
+      422,
+      'The embedded backend has no two-factor authentication. Use a Supabase project to try it.',
+      'mfa_totp_enroll_not_enabled',
+    )
   return undefined
 }
 

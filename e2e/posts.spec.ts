@@ -416,7 +416,7 @@ test.describe('when requests fail', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Error creating post')).toBeVisible()
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(
-      'You’re offline. Nothing was sent or deleted, and your text is kept.',
+      'The connection failed. Check it, then try again.',
     )
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Kept')

@@ -50,7 +50,7 @@ const screenshots: Screenshot[] = [
 async function openAccount(page: Page) {
   await createLoggedInAccount(page)
   await page.goto('/dashboard/account')
-  await page.getByText('The embedded backend has no two-factor authentication').waitFor()
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor()
 }
 
 async function openServicesMenu(page: Page) {

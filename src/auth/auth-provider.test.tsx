@@ -235,7 +235,7 @@ describe.each([
     expect(storedSession()).toEqual(stored)
   })
 
-  test.each(['session_not_found', 'bad_jwt', 'user_not_found', 'user_banned'])(
+  test.each(['session_not_found', 'user_not_found', 'user_banned'])(
     'ends the session if the auth service reports %s',
     async (reported) => {
       const { session } = await openRejected()
@@ -248,7 +248,7 @@ describe.each([
   )
 })
 
-test.each(['session_not_found', 'bad_jwt', 'user_not_found', 'session_expired'])(
+test.each(['session_not_found', 'user_not_found', 'session_expired'])(
   'ends the session if an auth call is rejected with %s, without asking again',
   async (code) => {
     storeSession()
@@ -261,6 +261,49 @@ test.each(['session_not_found', 'bad_jwt', 'user_not_found', 'session_expired'])
     expect(storedSession()).toBeNull()
   },
 )
+
+describe('after the auth server has rejected a token with bad_jwt', () => {
+  const rejectToken = () => authErrorResponse(403, 'bad_jwt', 'invalid JWT')
+  const changeEmail = () => runAsUser(() => supabase.auth.updateUser({ email: bob.email }))
+
+  async function openSignedIn() {
+    storeSession()
+    const { session } = openTab()
+    await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+    return session
+  }
+
+  test('renews the session and makes the call again', async () => {
+    const session = await openSignedIn()
+    const renewals = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    const calls = mockEndpoint('put', endpoints.user, () =>
+      calls.length === 1 ? rejectToken() : HttpResponse.json(userBody(ada)),
+    )
+    await act(() => expect(changeEmail()).resolves.toMatchObject({ error: null }))
+    expect([renewals.length, calls.length]).toEqual([1, 2])
+    expect(session()).toEqual(signedIn(ada))
+  })
+
+  test('keeps the session if the call is rejected again', async () => {
+    const session = await openSignedIn()
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    mockEndpoint('put', endpoints.user, rejectToken)
+    await act(() => expect(changeEmail()).rejects.toThrow(/Try again in a moment\.$/))
+    expect(session()).toEqual(signedIn(ada))
+    expect(storedSession()).not.toBeNull()
+  })
+
+  test('ends the session if its renewal is rejected', async () => {
+    const session = await openSignedIn()
+    mockEndpoint('post', endpoints.token, () =>
+      authErrorResponse(400, 'refresh_token_not_found', 'gone'),
+    )
+    mockEndpoint('put', endpoints.user, rejectToken)
+    await act(() => expect(changeEmail()).rejects.toThrow(sessionExpiredMessage))
+    expect(session()).toEqual(ended)
+    expect(storedSession()).toBeNull()
+  })
+})
 
 test('shows the sentence of a database function that rejects a call with 401', async () => {
   storeSession()

@@ -37,16 +37,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!needsClient) return
-    let userId = getSignedInUserId(initialSession)
+    let userId: string | undefined
 
     function handleChange(event: AuthChangeEvent, session: Session | null) {
       // After a refresh without a response, supabase-js has no session, but it hasn't ended.
       if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
-      const nextUserId = getSignedInUserId(session)
-      // Another user must not see this tab's state.
-      if (event === 'SIGNED_OUT' || nextUserId !== userId) setRememberedEmail('')
-      userId = nextUserId
-      if (userId) adoptDrafts(userId)
+      // Another user must not see this tab's state. A visitor may have typed during the check.
+      if (session?.user.id !== userId) setRememberedEmail('')
+      userId = session?.user.id
+      const signedInUserId = getSignedInUserId(session)
+      if (signedInUserId) adoptDrafts(signedInUserId)
       setAuthState((prev) => nextAuthState(prev, session))
     }
 
@@ -67,7 +67,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer)
       void subscribing.then((subscription) => subscription?.unsubscribe())
     }
-  }, [needsClient, initialSession])
+  }, [needsClient])
 
   useEffect(() => {
     // Without a client, this tab must notice a login in another tab.

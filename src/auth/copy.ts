@@ -6,14 +6,13 @@ import type { SidePanel } from '@/content/types'
 export const authErrorTitle = 'Authentication Error'
 
 export const authErrorMessages = {
-  notRenewed: 'We couldn’t check that you’re still logged in. Try again in a moment.',
   signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
   linkExpired: 'This link has expired, was already used, or was cut off by your email app.',
   linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) => `This link is for a different address, not ${email}.`,
   passwordUnknown:
-    'Your password may already be changed. Try to log in with the new one, or try again here.',
+    'Your password may already be changed. Try again: if your current password is wrong then, the new one works.',
   wrongPassword: 'The current password is wrong.',
   deletionUnknown: 'Your account may already be deleted. Reload the page to check.',
 }

@@ -32,9 +32,7 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   // After a rejected password, the link has been used and its session is kept.
   const { session } = (await auth.getSession()).data
   if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
-  const { error } = await auth.updateUser({ password })
-  if (error && error.code !== 'same_password')
-    throw toLinkError(error, authErrorMessages.linkUnknown)
+  await updatePassword(password)
   await auth.signOut({ scope: 'global' })
   return logIn(credentials)
 }
@@ -71,16 +69,21 @@ export async function setNewPassword(reset: PasswordReset, password: string, cod
     const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
     if (error) throw toLinkError(error)
   }
-  const { data, error } = await auth.updateUser({ password })
-  if (error) throw toLinkError(error, authErrorMessages.passwordUnknown)
+  await updatePassword(password)
   await auth.signOut({ scope: 'global' })
-  if (data.user.id === getStoredUserId()) await forgetSession()
+  if (session?.user.id === getStoredUserId()) await forgetSession()
+}
+
+/** Sets the password of the link's user. If it is set already, an earlier response was lost. */
+async function updatePassword(password: string) {
+  const { error } = await auth.updateUser({ password })
+  if (error && error.code !== 'same_password') throw toLinkError(error)
 }
 
 const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
 
-const toLinkError = (error: AuthError, unknownOutcomeMessage?: string) =>
-  isSessionEnded(error) ? linkExpired() : fromAuthError(error, unknownOutcomeMessage)
+const toLinkError = (error: AuthError) =>
+  isSessionEnded(error) ? linkExpired() : fromAuthError(error, authErrorMessages.linkUnknown)
 
 /** Verifies an email link. Resolves to its session, or null if another address must confirm too. */
 async function verifyToken(type: EmailOtpType, token_hash: string, email: string) {

@@ -6,12 +6,12 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
-import { authErrorMessages } from './copy'
 import {
   ApiError,
   fromAuthError,
   fromPostgrestError,
   isSessionEnded,
+  notRenewedMessage,
   offlineError,
   sessionExpiredMessage,
 } from '@/lib/errors'
@@ -26,41 +26,46 @@ interface SupabaseResponse {
 
 /**
  * Makes a call as the signed-in user. Throws its error as an `ApiError`; `unknownOutcomeMessage` is
- * for a lost response. Ends the session if the auth server says so, itself or when it is asked after
- * the database rejected the call.
+ * for a lost response. If the auth server rejects only the token, as after a change of its keys,
+ * renews the session and makes the call again. Ends the session if the auth server says so.
  */
 export async function runAsUser<Result extends SupabaseResponse>(
   call: () => PromiseLike<Result>,
   unknownOutcomeMessage?: string,
 ) {
-  await refreshIfDue()
-  const response = await call()
-  const { error, status = 0 } = response
-  if (!error) return response as Extract<Result, { error: null }>
-  if (isAuthError(error)) {
-    await throwIfSessionEnded(error)
-    throw fromAuthError(error, unknownOutcomeMessage)
+  await waitForSession(supabase.auth.getSession())
+  let response = await call()
+  let authError = await findAuthError(response)
+  if (authError?.code === 'bad_jwt') {
+    await waitForSession(supabase.auth.refreshSession())
+    response = await call()
+    authError = await findAuthError(response)
   }
-  if (status === 401 || status === 403)
-    await throwIfSessionEnded((await supabase.auth.getUser()).error)
-  // The session is valid, but PostgREST rejected its token. Codes that start with PT are from our SQL.
-  if (status === 401 && error.code && !error.code.startsWith('PT')) throw notRenewed()
-  throw fromPostgrestError(error, status, { unknownOutcome: unknownOutcomeMessage })
+  const { error, status } = response
+  if (!error) return response as Extract<Result, { error: null }>
+  await throwIfSessionEnded(authError)
+  if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
+  // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
+  const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
+  if (isTokenRejected || authError?.code === 'bad_jwt') throw notRenewed()
+  throw fromPostgrestError(error, status ?? 0, { unknownOutcome: unknownOutcomeMessage })
+}
+
+/** Returns the auth server's error, for which it is asked if the database rejected the call. */
+async function findAuthError({ error, status = 0 }: SupabaseResponse) {
+  if (isAuthError(error)) return error
+  return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
 /**
  * Asks the auth server for the session, and throws unless it is valid. When a session has ended, the
  * database hides rows instead of rejecting the call.
  */
-export async function assertSession() {
-  const { error } = await supabase.auth.getUser()
-  await throwIfSessionEnded(error)
-  if (error) throw fromAuthError(error)
-}
+export const assertSession = () => runAsUser(() => supabase.auth.getUser())
 
 /** Ends this session, or every session of the user. */
 export async function endSession(scope: 'local' | 'global') {
-  await refreshIfDue()
+  await waitForSession(supabase.auth.getSession())
   const { error } = await supabase.auth.signOut({ scope })
   if (error) throw fromAuthError(error)
 }
@@ -76,13 +81,15 @@ export const onSessionChange = (
   callback: (event: AuthChangeEvent, session: Session | null) => void,
 ) => supabase.auth.onAuthStateChange(callback).data.subscription
 
-/** Waits for a refresh if one is due. supabase-js retries it for 30 s, but this waits only 12 s. */
-async function refreshIfDue() {
+/** Waits for a refresh of the session. supabase-js retries it for 30 s, but this waits only 12 s. */
+async function waitForSession(
+  refresh: ReturnType<typeof supabase.auth.refreshSession | typeof supabase.auth.getSession>,
+) {
   // It isn't cleared, because it does nothing once the session is there.
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, getTimeoutMs() + 1000)
   })
-  const result = await Promise.race([supabase.auth.getSession(), timeout])
+  const result = await Promise.race([refresh, timeout])
   if (!result) throw notRenewed()
   const { data, error } = result
   if (data.session) return
@@ -92,7 +99,7 @@ async function refreshIfDue() {
 
 /** The call was not sent, because there is no new token for it. */
 const notRenewed = () =>
-  navigator.onLine ? new ApiError(authErrorMessages.notRenewed, 'refused') : offlineError()
+  navigator.onLine ? new ApiError(notRenewedMessage, 'refused') : offlineError()
 
 async function throwIfSessionEnded(error: AuthError | null) {
   if (!isSessionEnded(error)) return

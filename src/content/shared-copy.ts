@@ -18,7 +18,6 @@ export const loggedOutToasts = {
 }
 
 export const logoutErrorTitle = 'Logout Error'
-export const offlineLogOutMessage = 'You’re offline, so you’re still logged in.'
 
 /** The confirmation of a logout that discards drafts. */
 export const confirmLogOutCopy = {

@@ -8,6 +8,6 @@ export const confirmDiscardCopy = {
 export const draftNoticeCopy = {
   restored: 'We restored what you typed earlier.',
   /** Followed by a link to log in. */
-  loggedOut: 'You were logged out in another tab.',
-  afterLogIn: 'to get your text back.',
+  hidden: 'You have unsent text in this form.',
+  afterLogIn: 'to get it back.',
 }

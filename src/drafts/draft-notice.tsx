@@ -44,7 +44,7 @@ export function DraftNotice({
     >
       {hasHiddenDraft ? (
         <p>
-          {draftNoticeCopy.loggedOut}{' '}
+          {draftNoticeCopy.hidden}{' '}
           <Link to={loginPageHref(pathname + search)} className="inline-link">
             Log in
           </Link>{' '}

@@ -2,12 +2,8 @@
 export const pageErrorCopy = {
   title: 'This page failed to load',
   text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
-  offline: 'The connection failed. Check it, then try again.',
   retry: 'Try again',
   home: 'Back to home',
 }
 
-export const menuErrorCopy = {
-  title: 'The menu didn’t load',
-  offline: 'Check your connection and try again.',
-}
+export const menuErrorTitle = 'The menu didn’t load'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { isErrorOfKind } from '@/lib/errors'
+import { isErrorOfKind, offlineMessage } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
@@ -20,7 +20,7 @@ export function RouteErrorBoundary() {
       <title>{pageErrorCopy.title}</title>
       <h1 className="text-h1">{pageErrorCopy.title}</h1>
       <p className="max-w-measure text-lead text-muted">
-        {isErrorOfKind(error, 'offline') ? pageErrorCopy.offline : pageErrorCopy.text}
+        {isErrorOfKind(error, 'offline') ? offlineMessage : pageErrorCopy.text}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>

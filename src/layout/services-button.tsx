@@ -2,7 +2,7 @@ import { lazy, startTransition, useState } from 'react'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { showErrorToast } from '@/ui/toast-store'
-import { menuErrorCopy } from './copy'
+import { menuErrorTitle } from './copy'
 import { ServicesTrigger } from './navigation'
 
 const load = () => loadModule(() => import('./services-menu'))
@@ -17,8 +17,7 @@ export function ServicesButton() {
   const open = () =>
     load().then(
       () => startTransition(() => setIsPressed(true)),
-      ({ kind, message }: ApiError) =>
-        showErrorToast(menuErrorCopy.title, kind === 'offline' ? menuErrorCopy.offline : message),
+      ({ message }: ApiError) => showErrorToast(menuErrorTitle, message),
     )
   return (
     <ServicesTrigger

@@ -1,10 +1,10 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { fromAuthError, fromPostgrestError, isSessionEnded } from './errors'
+import { fromAuthError, fromPostgrestError, isSessionEnded, offlineCode } from './errors'
 
 const unexpected = 'An unexpected error occurred.'
 const unanswered = 'We didn’t get a response. Check your connection, then try again.'
-const offline = 'You’re offline. Nothing was sent or deleted, and your text is kept.'
+const offline = 'The connection failed. Check it, then try again.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 describe('fromAuthError', () => {
@@ -45,7 +45,7 @@ describe('fromAuthError', () => {
 
   test.each([
     ['Failed to fetch', 0, 'unknown-outcome', unanswered],
-    [offline, 0, 'offline', offline],
+    [offlineCode, 0, 'offline', offline],
     ['{}', 500, 'refused', unexpected],
     ['{}', 504, 'unknown-outcome', unexpected],
     ['{}', 530, 'unknown-outcome', unexpected],
@@ -67,7 +67,7 @@ describe('fromAuthError', () => {
 
 test.each([
   ['AuthSessionMissingError', undefined, true],
-  ['AuthApiError', 'bad_jwt', true],
+  ['AuthApiError', 'bad_jwt', false],
   ['AuthApiError', 'no_authorization', true],
   ['AuthApiError', 'refresh_token_already_used', true],
   ['AuthApiError', 'refresh_token_not_found', true],
@@ -97,11 +97,15 @@ describe('fromPostgrestError', () => {
     expect(error).toMatchObject({ message, kind: 'refused' })
   })
 
-  test('names the field of a violated constraint', () => {
-    const message = 'new row for relation "posts" violates check constraint "posts_title_length"'
-    expect(fromPostgrestError({ code: '23514', message }, 400).message).toBe(
-      'Check the title: it’s too long or contains a character we can’t store.',
-    )
+  test.each([
+    ['posts_title_length', 'title', 'The title is too long.'],
+    ['posts_title_not_blank', 'title', 'The title is empty.'],
+    ['contacts_email_format', 'email', 'The email must look like name@example.com.'],
+    ['contacts_name_printable', 'name', 'The name contains a character that can’t be stored.'],
+  ])('says what the violated constraint %s checks', (constraint, field, shown) => {
+    const message = `new row for relation "x" violates check constraint "${constraint}"`
+    const error = fromPostgrestError({ code: '23514', message }, 400)
+    expect(error).toMatchObject({ message: shown, field, kind: 'refused' })
   })
 
   test.each([
@@ -142,8 +146,8 @@ describe('fromPostgrestError', () => {
     })
   })
 
-  test('says that nothing was sent if the call never left', () => {
-    const error = fromPostgrestError({ code: '', message: `Error: ${offline}` }, 0, fallbacks)
+  test('says that the connection failed if the call never left', () => {
+    const error = fromPostgrestError({ code: '', message: `Error: ${offlineCode}` }, 0, fallbacks)
     expect(error).toMatchObject({ message: offline, kind: 'offline' })
   })
 })

@@ -5,8 +5,11 @@ import { reportUnexpectedError } from './report-error'
 
 /** For a failure without its own message. */
 const unexpectedErrorMessage = 'An unexpected error occurred.'
-/** For a call that was never sent. */
-export const offlineMessage = 'You’re offline. Nothing was sent or deleted, and your text is kept.'
+export const offlineMessage = 'The connection failed. Check it, then try again.'
+/** The message of the error that lib/supabase.ts throws offline, of which supabase-js keeps no more. */
+export const offlineCode = 'omnia-offline'
+export const notRenewedMessage =
+  'We couldn’t check that you’re still logged in. Try again in a moment.'
 const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'
 export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
@@ -25,11 +28,20 @@ const messagesByDatabaseCode: Record<string, string> = {
 
 /** Messages for auth error codes whose own message is too technical or missing. */
 const messagesByAuthCode: Record<string, string> = {
+  bad_jwt: notRenewedMessage,
   insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
   over_request_rate_limit: tooManyAttemptsMessage,
   over_email_send_rate_limit: 'We can’t send emails right now. Try again later, or contact us.',
   unexpected_failure: unexpectedErrorMessage,
   unknown: unexpectedErrorMessage,
+}
+
+/** What a violated check constraint says about a field, by the constraint's rule. */
+const violationsByRule: Record<string, string> = {
+  format: 'must look like name@example.com',
+  length: 'is too long',
+  not_blank: 'is empty',
+  printable: 'contains a character that can’t be stored',
 }
 
 /** The kind of a failed call, which determines how to continue. */
@@ -51,12 +63,16 @@ type ApiErrorKind =
 
 /** A failed call of an `api.ts`, with a message for the user. */
 export class ApiError extends Error {
+  /** The name of the field that the message is about. A form that has it shows the message there. */
+  readonly field?: string
+
   constructor(
     message: string,
     readonly kind: ApiErrorKind,
-    options?: ErrorOptions,
+    { field, ...options }: ErrorOptions & { field?: string } = {},
   ) {
     super(message, options)
+    this.field = field
   }
 }
 
@@ -78,14 +94,16 @@ export const offlineError = (options?: ErrorOptions) =>
 export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
   new ApiError(message, 'unknown-outcome')
 
-/** Whether the call was never sent. supabase-js keeps only the message that lib/supabase.ts throws. */
-const isOffline = ({ message }: { message: string }) => message.endsWith(offlineMessage)
+const isOffline = ({ message }: { message: string }) => message.endsWith(offlineCode)
 
-/** Whether the auth server says that a session has ended. Errors of gateways have no code. */
+/**
+ * Whether the auth server says that a session has ended. Errors of gateways have no code, and
+ * bad_jwt is about the token only.
+ */
 export const isSessionEnded = (error: AuthError | null) =>
   // supabase-js gives this name to session_not_found.
   error?.name === 'AuthSessionMissingError' ||
-  /^(bad_jwt|no_authorization|refresh_token_\w+|session_(expired|not_found)|user_(banned|not_found))$/.test(
+  /^(no_authorization|refresh_token_\w+|session_(expired|not_found)|user_(banned|not_found))$/.test(
     error?.code ?? '',
   )
 
@@ -108,7 +126,8 @@ export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) 
   // The response was lost, or came from a gateway in front of the auth service.
   if (name === 'AuthRetryableFetchError' && status !== 500)
     return unknownOutcomeError(unknownOutcomeMessage ?? (status ? undefined : unansweredMessage))
-  return new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error))
+  const field = error.code === 'mfa_verification_failed' ? 'code' : undefined
+  return new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error), { field })
 }
 
 function getAuthErrorKind(error: AuthError): ApiErrorKind {
@@ -157,15 +176,17 @@ export function fromPostgrestError(
       ? offlineError()
       : unknownOutcomeError(messages.unknownOutcome ?? unansweredMessage)
   if (typeof code === 'string' && code && message && !code.startsWith('PGRST'))
-    return new ApiError(getDatabaseMessage(code, message), 'refused')
+    return getDatabaseError(code, message)
   if (status < 400 || status >= 500) return unknownOutcomeError(messages.unknownOutcome)
   const fallback = status === 429 ? tooManyAttemptsMessage : messages.refused
   return new ApiError(fallback ?? unexpectedErrorMessage, 'refused')
 }
 
-function getDatabaseMessage(code: string, message: string) {
+function getDatabaseError(code: string, message: string) {
   // Constraints are named table_field_rule.
-  const field = code === '23514' && /check constraint "[a-z]+_([a-z]+)_/.exec(message)?.[1]
-  if (field) return `Check the ${field}: it’s too long or contains a character we can’t store.`
-  return messagesByDatabaseCode[code] ?? message
+  const [, field, rule] = /check constraint "[a-z]+_([a-z]+)_([a-z_]+)"/.exec(message) ?? []
+  const violation = code === '23514' && violationsByRule[rule ?? '']
+  return violation
+    ? new ApiError(`The ${field} ${violation}.`, 'refused', { field })
+    : new ApiError(messagesByDatabaseCode[code] ?? message, 'refused')
 }

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database } from './database.types'
-import { offlineMessage } from './errors'
+import { offlineCode } from './errors'
 import { sessionKey } from './storage'
 
 /** Returns the time limit of a request in ms, long enough for a slow connection, short enough to wait for. */
@@ -53,7 +53,7 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
     return await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) })
   } catch (cause) {
     // An offline browser can still reach a development server on its own computer.
-    throw wasOnline || navigator.onLine ? cause : new Error(offlineMessage, { cause })
+    throw wasOnline || navigator.onLine ? cause : new Error(offlineCode, { cause })
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
+  bob,
   changeSessionInOtherTab,
   endpoints,
   holdRequest,
@@ -25,6 +26,7 @@ import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { waitForTurns } from '../../tests/helpers/next-turn'
 import {
   type App,
+  closeApp,
   fill,
   findErrorToast,
   findToast,
@@ -398,6 +400,36 @@ test.each([
   await waitFor(() => expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   await waitFor(() => expect(main().getByText(note)).toBeVisible())
   expect(toasts()).toEqual([])
+})
+
+test('the typed email stays when the stored session turns out to be ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  storeSession(sessionBody(ada, -60))
+  const refresh = holdRequest('post', endpoints.token)
+  const app = await mountApp('/login')
+  await refresh.arrived
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  const email = await main().findByLabelText('Email')
+  await fill(app.user, email, bob.email)
+  refresh.release(authErrorResponse(400, 'refresh_token_not_found', 'gone'))
+  await waitFor(() => expect(storedSession()).toBeNull())
+  expect(email).toHaveValue(bob.email)
+})
+
+test('a slow session check is not called a logout by the notice of unsent text', async () => {
+  storeSession()
+  const app = await renderApp('/contact')
+  await fill(app.user, main().getByLabelText('Your Message'), 'Half a thought')
+  closeApp()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  storeSession(sessionBody(ada, -60))
+  const refresh = holdRequest('post', endpoints.token)
+  await mountApp('/contact')
+  await refresh.arrived
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'You have unsent text in this form. Log in to get it back.',
+  )
 })
 
 test.each([

@@ -17,7 +17,6 @@ import { getAccountNote, trialNote } from '@/content/shared-copy'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
-import { loadModule } from '@/lib/load-module'
 import { useHydrated } from '@/lib/use-hydrated'
 import { ServiceMockup } from '@/pictures/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
@@ -41,35 +40,23 @@ export function Component(): ReactElement {
   // After a reload, the browser still has the state, but the prerendered page doesn't.
   const linkKind = useHydrated() ? state : null
 
-  switch (authState.status) {
-    case 'signed-in':
-      return <Navigate to={redirectTarget} replace />
-    case 'code-needed':
-      return (
-        <MfaChallengeScreen
-          {...authState.challenge}
-          note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
-          onSubmit={async (code) => {
-            const { verifyCode } = await loadModule(() => import('@/auth/api'))
-            await verifyCode(authState.challenge.factors, code)
-            showToast(loggedInToast)
-          }}
-          cancelLabel="Log in with another account"
-          // The session ends on the server, too, if that responds.
-          onCancel={() => void logOut('local').catch(() => logOut('forget'))}
-        />
-      )
-    case 'loading':
-      return <CredentialsPage />
-    case 'signed-out':
-      return (
-        <CredentialsPage
-          note={
-            linkKind ? loginNotes[linkKind] : authState.reason && sessionNotes[authState.reason]
-          }
-        />
-      )
-  }
+  if (authState.status === 'signed-in') return <Navigate to={redirectTarget} replace />
+  if (authState.status === 'code-needed')
+    return (
+      <MfaChallengeScreen
+        {...authState.challenge}
+        note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
+        onSubmit={async (code, { verifyCode }) => {
+          await verifyCode(authState.challenge.factors, code)
+          showToast(loggedInToast)
+        }}
+        cancelLabel="Log in with another account"
+        // The session ends on the server, too, if that responds.
+        onCancel={() => void logOut('local').catch(() => logOut('forget'))}
+      />
+    )
+  const reason = authState.status === 'signed-out' ? authState.reason : undefined
+  return <CredentialsPage note={linkKind ? loginNotes[linkKind] : reason && sessionNotes[reason]} />
 }
 
 /** The login or sign-up form. The login form has a note about the previous step. */

@@ -16,27 +16,31 @@ export interface FormFieldProps {
 /** Returns an error message for each invalid field, in the order of the form. */
 type Validate<Values> = (values: Values) => { [Name in keyof Values]?: string }
 
+export interface FormOptions<Values> {
+  values: Values
+  onChange: (values: Values) => void
+  validate?: Validate<Values>
+  onSubmit: (values: Values) => Promise<string | void> | void
+}
+
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit. Input from before
- * hydration replaces `values`.
+ * text that it returns or the error that it throws, until the next submit. An error about a field is
+ * shown there instead, and focused, until the next change. Input from before hydration replaces
+ * `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
   onChange,
   validate = () => ({}),
   onSubmit,
-}: {
-  values: Values
-  onChange: (values: Values) => void
-  validate?: Validate<Values>
-  onSubmit: (values: Values) => Promise<string | void> | void
-}) {
+}: FormOptions<Values>) {
   const [showErrors, setShowErrors] = useState(false)
+  const [rejected, setRejected] = useState<{ [Name in keyof Values]?: string }>({})
   const [result, setResult] = useState<FormResult>()
   const [isPending, setIsPending] = useState(false)
-  const errors: ReturnType<Validate<Values>> = showErrors ? validate(values) : {}
+  const errors: ReturnType<Validate<Values>> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)
@@ -54,10 +58,12 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     if (incomplete) return void incomplete.reportValidity()
     const firstError = Object.entries(validate(values)).find(([, error]) => error)
     setShowErrors(firstError !== undefined)
+    setRejected({})
     setResult(undefined)
     dismissError()
+    const findField = (name?: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
     if (firstError) {
-      form.querySelector<HTMLElement>(`[name="${firstError[0]}"]`)?.focus()
+      findField(firstError[0])?.focus()
       return undefined
     }
     setIsPending(true)
@@ -67,7 +73,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
-      setResult({ text: error.message, error })
+      const field = findField(error.field)
+      if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
+      else setResult({ text: error.message, error })
+      field?.focus()
       return error
     } finally {
       setIsPending(false)
@@ -84,7 +93,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       value: values[name],
       error: errors[name],
       readOnly: isPending,
-      onChange: (event) => onChange({ ...values, [name]: event.target.value }),
+      onChange(event) {
+        setRejected({})
+        onChange({ ...values, [name]: event.target.value })
+      },
     }),
   }
 }

@@ -48,7 +48,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'ZIP code',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'Preferred day', required: true },
+        { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
         {
           kind: 'text',
@@ -96,7 +96,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'ZIP code',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'First day', required: true },
+        { kind: 'date', name: 'day', label: 'First day', required: true, isWithinYear: true },
         {
           kind: 'textarea',
           name: 'notes',
@@ -123,7 +123,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'Delivery ZIP code',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'Delivery day', required: true },
+        { kind: 'date', name: 'day', label: 'Delivery day', required: true, isWithinYear: true },
         {
           kind: 'select',
           name: 'time',
@@ -159,7 +159,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'ZIP code',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'Preferred day', required: true },
+        { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
         {
           kind: 'textarea',
@@ -186,7 +186,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'Moving to (ZIP code)',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'Moving day', required: true },
+        { kind: 'date', name: 'day', label: 'Moving day', required: true, isWithinYear: true },
         {
           kind: 'select',
           name: 'size',
@@ -247,7 +247,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'ZIP code',
           required: true,
         },
-        { kind: 'date', name: 'day', label: 'Earliest day', required: true },
+        { kind: 'date', name: 'day', label: 'Earliest day', required: true, isWithinYear: true },
         {
           kind: 'textarea',
           name: 'household',
@@ -268,7 +268,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           required: true,
           hint: 'For example: baptism, lunch in the backyard.',
         },
-        { kind: 'date', name: 'day', label: 'Date', required: true },
+        { kind: 'date', name: 'day', label: 'Date', required: true, isWithinYear: true },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 5000 },
         {
           kind: 'zip',

@@ -19,8 +19,8 @@ export type InquiryField = Question &
     | { kind: 'number'; min: number; max: number }
     /** A year up to the current one. */
     | { kind: 'year'; min: number }
-    /** The name of another date field, which the date isn't before. */
-    | { kind: 'date'; notBefore?: string }
+    /** `notBefore` or `after` is the name of another date field. */
+    | { kind: 'date'; notBefore?: string; after?: string; isWithinYear?: true }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }
   )

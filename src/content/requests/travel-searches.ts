@@ -64,7 +64,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
           name: 'departure',
           label: 'Departure date',
           required: true,
-          notBefore: 'arrival',
+          after: 'arrival',
         },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 500 },
         {

@@ -85,7 +85,7 @@ async function withSecondLogin<T>(
   try {
     const response = await client.auth.signInWithPassword(credentials)
     if (response.error?.code === 'invalid_credentials')
-      throw new ApiError(authErrorMessages.wrongPassword, 'refused')
+      throw new ApiError(authErrorMessages.wrongPassword, 'refused', { field: 'currentPassword' })
     return await run(client, unwrap(response).session)
   } finally {
     // Sends no request if there is no session.

@@ -1,17 +1,16 @@
 import { setRememberedEmail } from '@/auth/remembered-email'
-import { loadModule } from '@/lib/load-module'
 import { showToast } from '@/ui/toast-store'
-import { noValues, useForm } from '@/ui/use-form'
+import { noValues } from '@/ui/use-form'
+import { useAuthForm } from './auth-form'
 import { emailLinkCopy } from './copy'
 import { LinkPage, type LinkProps, useOpenLogin } from './link-page'
 
 /** Confirms a new email address. */
 export function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
-  const form = useForm({
+  const form = useAuthForm({
     ...noValues,
-    async onSubmit() {
-      const { confirmEmailChange } = await loadModule(() => import('@/auth/email-links'))
+    async onSubmit(_, { confirmEmailChange }) {
       const isComplete = await confirmEmailChange(token, email)
       if (!isComplete) return emailLinkCopy.otherAddress
       setRememberedEmail(email)

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { loadModule } from '@/lib/load-module'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useForm } from '@/ui/use-form'
+import { useAuthForm } from './auth-form'
 import { emailLinkCopy } from './copy'
 import { LinkPage, type LinkProps, useOpenLogin } from './link-page'
 import { HiddenUsername } from './new-password-fields'
@@ -12,12 +11,11 @@ import { validatePassword } from './validate-password'
 export function ConfirmSignUp({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('signup')
   const [values, onChange] = useState({ password: '' })
-  const form = useForm({
+  const form = useAuthForm({
     values,
     onChange,
     validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
-    async onSubmit({ password }) {
-      const { confirmSignUp } = await loadModule(() => import('@/auth/email-links'))
+    async onSubmit({ password }, { confirmSignUp }) {
       const needsCode = await confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
       return openLogin()

@@ -8,7 +8,6 @@ import {
   signUpMessages,
   signUpToasts,
 } from './copy'
-import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
@@ -16,8 +15,7 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { useForm } from '@/ui/use-form'
-import { AuthForm } from './auth-form'
+import { AuthForm, useAuthForm } from './auth-form'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -33,7 +31,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { email } = useRememberedEmail()
   const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
-  const form = useForm({
+  const [needsConfirmation, setNeedsConfirmation] = useState(false)
+  const form = useAuthForm({
     values: { email, password },
     onChange(values) {
       setRememberedEmail(values.email)
@@ -43,12 +42,14 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       email: validateEmail(values.email, 'Email'),
       password: validatePassword(values.password, 'Password', isSignUp),
     }),
-    async onSubmit(values) {
+    async onSubmit(values, { logIn, signUp }) {
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
-      const { logIn, signUp } = await loadModule(() => import('@/auth/api'))
+      setNeedsConfirmation(false)
       if (isSignUp) {
-        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        const isLoggedIn = await signUp(credentials, redirectTarget)
+        setNeedsConfirmation(!isLoggedIn)
+        const outcome = isLoggedIn ? 'loggedIn' : 'confirm'
         showToast(signUpToasts[outcome])
         return signUpMessages[outcome]
       }
@@ -56,12 +57,12 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     },
   })
 
-  const { error, text: message } = form.result ?? {}
+  const kind = form.result?.error?.kind
   const mayBeUnconfirmed =
-    message === signUpMessages.confirm ||
-    error?.kind === 'email-rate-limited' ||
-    error?.kind === 'email-not-confirmed' ||
-    (isSignUp && error?.kind === 'unknown-outcome')
+    needsConfirmation ||
+    kind === 'email-rate-limited' ||
+    kind === 'email-not-confirmed' ||
+    (isSignUp && kind === 'unknown-outcome')
   return (
     <>
       <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>

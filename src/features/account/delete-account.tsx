@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { AuthForm } from './auth-form'
 import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
-import { validateMfaCode, MfaCodeField, stripWhitespace } from './mfa-code-form'
+import { MfaCodeField, parseCode } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 import { deleteAccountCopy } from './copy'
-import { mfaCopy } from '@/auth/copy'
+import { mfaCopy, wrongCode } from '@/auth/copy'
 import { discardUserDrafts } from '@/drafts/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -20,21 +20,20 @@ import { deleteAccount } from './api'
 export function DeleteAccount({ user }: { user: User }) {
   const { logOut } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
-  const [values, onChange] = useState({ password: '', confirmation: '', code: '' })
+  const [values, onChange] = useState({ currentPassword: '', confirmation: '', code: '' })
   const form = useForm({
     values,
     onChange,
-    validate: ({ password, confirmation, code }) => ({
-      password: validatePassword(password, 'Your password'),
+    validate: ({ currentPassword, confirmation, code }) => ({
+      currentPassword: validatePassword(currentPassword, 'Your password'),
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
         : deleteAccountCopy.wrongConfirmation,
-      code: needsMfaCode ? validateMfaCode(code) : undefined,
+      code: needsMfaCode && !parseCode(code) ? wrongCode : undefined,
     }),
-    async onSubmit({ password, code }) {
-      const credentials = { email: user.email, password }
-      const mfaCode = needsMfaCode ? stripWhitespace(code) : undefined
-      if (!(await deleteAccount(credentials, mfaCode))) return setNeedsMfaCode(true)
+    async onSubmit({ currentPassword, code }) {
+      const credentials = { email: user.email, password: currentPassword }
+      if (!(await deleteAccount(credentials, parseCode(code)))) return setNeedsMfaCode(true)
       await logOut('forget')
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
@@ -48,7 +47,7 @@ export function DeleteAccount({ user }: { user: User }) {
       pendingLabel="Deleting..."
       variant="destructive"
     >
-      <PasswordField label="Your password" {...form.getFieldProps('password')} />
+      <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
       <TextField
         label="Type “delete” to confirm"
         autoComplete="off"

@@ -51,18 +51,17 @@ export function LinkPage({
 export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const next =
+  const logIn = { hint: failedLinkCopy.hint, label: 'Log in', to: loginPageHref(target) }
+  const { hint, label, to } =
     kind === 'recovery'
-      ? { label: 'Request a new link', to: withRedirect('/auth/recover', target) }
+      ? {
+          hint: failedLinkCopy.resetHint,
+          label: 'Request a new link',
+          to: withRedirect('/auth/recover', target),
+        }
       : user
-        ? { label: 'Continue', to: target }
-        : { label: 'Log in', to: loginPageHref(target) }
-  const hint =
-    kind === 'recovery'
-      ? failedLinkCopy.resetHint
-      : user
-        ? failedLinkCopy.signedInAs(user.email)
-        : failedLinkCopy.hint
+        ? { hint: failedLinkCopy.signedInAs(user.email), label: 'Continue', to: target }
+        : logIn
   return (
     <AuthLayout
       title={failedLinkCopy.title}
@@ -70,7 +69,7 @@ export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string })
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
-      <ButtonLink to={next.to}>{next.label}</ButtonLink>
+      <ButtonLink to={to}>{label}</ButtonLink>
     </AuthLayout>
   )
 }

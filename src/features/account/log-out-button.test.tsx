@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { useToastStore } from '@/ui/toast-store'
 import {
@@ -69,12 +69,15 @@ test('ends at home with the logout toast if the session check finds it ended dur
   await check.arrived
   await logOut()
   await logOutRequest.arrived
+  // Nothing can be typed, because it would be discarded.
+  expect(screen.getByRole('main')).toHaveAttribute('inert')
   const shown = recordToasts()
   check.release(authErrorResponse(403, 'session_not_found', 'gone'))
   logOutRequest.release(noContent())
   await findToast('Logged Out')
   await waitFor(() => expect(currentUrl()).toBe('/'))
   expect(shown.at(-1)).toBe('Logged Out')
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
 test.each([

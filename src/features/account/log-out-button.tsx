@@ -1,12 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import {
-  confirmLogOutCopy,
-  loggedOutToasts,
-  logoutErrorTitle,
-  offlineLogOutMessage,
-} from '@/content/shared-copy'
+import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from '@/content/shared-copy'
 import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { Button } from '@/ui/button'
@@ -30,18 +25,21 @@ export function LogOutButton({
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
   async function run() {
+    // Text that is typed during the logout would be discarded.
+    const main = document.querySelector('main')
     setIsConfirmOpen(false)
     setIsPending(true)
+    main?.toggleAttribute('inert', true)
     try {
       await logOut(scope)
       if (user) discardUserDrafts(user.id)
       showToast(loggedOutToasts[scope])
       await navigate('/', { replace: true })
     } catch (error) {
-      const { kind, message } = toApiError(error)
-      showErrorToast(logoutErrorTitle, kind === 'offline' ? offlineLogOutMessage : message)
+      showErrorToast(logoutErrorTitle, toApiError(error).message)
     } finally {
       setIsPending(false)
+      main?.toggleAttribute('inert', false)
     }
   }
 

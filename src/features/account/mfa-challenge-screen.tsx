@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { mfaCopy } from '@/auth/copy'
 import { Button } from '@/ui/button'
 import { AuthLayout } from './auth-layout'
@@ -15,7 +16,7 @@ export function MfaChallengeScreen({
 }: MfaChallenge & {
   /** The reason for the code, if it needs an explanation. */
   note?: string
-  onSubmit: (code: string) => Promise<void>
+  onSubmit: ComponentProps<typeof MfaCodeForm>['onSubmit']
   cancelLabel: string
   onCancel: () => void
 }) {

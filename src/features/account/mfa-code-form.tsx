@@ -1,8 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { wrongCode } from '@/auth/copy'
 import { TextField } from '@/ui/field'
-import { type FormFieldProps, useForm } from '@/ui/use-form'
-import { AuthForm } from './auth-form'
+import type { FormFieldProps } from '@/ui/use-form'
+import { AuthForm, useAuthForm } from './auth-form'
+import type * as Requests from '@/auth/requests'
 
 /** A form for an authenticator code. */
 export function MfaCodeForm({
@@ -12,14 +13,14 @@ export function MfaCodeForm({
   ...rest
 }: {
   hint: string
-  onSubmit: (code: string) => Promise<void>
+  onSubmit: (code: string, requests: typeof Requests) => Promise<void>
 } & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
   const [values, onChange] = useState({ code: '' })
-  const form = useForm({
+  const form = useAuthForm({
     values,
     onChange,
-    validate: ({ code }) => ({ code: validateMfaCode(code) }),
-    onSubmit: ({ code }) => onSubmit(stripWhitespace(code)),
+    validate: ({ code }) => ({ code: parseCode(code) ? undefined : wrongCode }),
+    onSubmit: ({ code }, requests) => onSubmit(parseCode(code), requests),
   })
   return (
     <AuthForm form={form} {...rest}>
@@ -41,9 +42,5 @@ export const MfaCodeField = (props: { hint: string; autoFocus?: boolean } & Form
   />
 )
 
-/** Returns an error message for a code, or undefined if it is valid. */
-export const validateMfaCode = (value: string) =>
-  /^\d{6}$/.test(stripWhitespace(value)) ? undefined : wrongCode
-
-/** Returns a code without spaces. */
-export const stripWhitespace = (code: string) => code.replaceAll(/\s/g, '')
+/** Returns the digits of a code, or an empty text if they aren't six. */
+export const parseCode = (value: string) => /^\d{6}$/.exec(value.replaceAll(/\s/g, ''))?.[0] ?? ''

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   acceptCodes,
   authErrorResponse,
@@ -69,7 +69,10 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   )
   mockEndpoint('post', endpoints.token, wrongPassword)
   await enroll(app, section)
-  expect(await section.findByRole('alert')).toHaveTextContent('The current password is wrong.')
+  const passwordField = section.getByLabelText('Account password')
+  await waitFor(() =>
+    expect(passwordField).toHaveAccessibleDescription('The current password is wrong.'),
+  )
   expect(enrollments).toEqual([])
 
   mockEndpoint('post', endpoints.token, () =>
@@ -91,7 +94,8 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   )
   await fill(app.user, section.getByLabelText('Code'), '000000')
   await press(app, section, 'Confirm')
-  expect(await section.findByRole('alert')).toHaveTextContent('Invalid TOTP code entered')
+  const codeField = section.getByLabelText('Code')
+  await waitFor(() => expect(codeField).toHaveAccessibleDescription(/^Invalid TOTP code entered/))
 
   acceptCodes([phone])
   serveUser({ factors: [phone] })
@@ -164,10 +168,14 @@ test('removing an authenticator requires a code of a remaining authenticator', a
   expect(removals[0]!.url.pathname).toContain(phone.id)
 })
 
-test('with the embedded backend, the page says that authenticators are unavailable instead of asking for the password', async () => {
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_embedded')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const { section } = await openAccount([])
-  expect(await section.findByText(/^The embedded backend has no two-factor/)).toBeVisible()
-  expect(section.queryByRole('button')).not.toBeInTheDocument()
+test('shows the sentence of a server without two-factor authentication', async () => {
+  const { app, section } = await openAccount([])
+  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  mockEndpoint('post', endpoints.logout, noContent)
+  const message = 'This server has no two-factor authentication.'
+  mockEndpoint('post', endpoints.factors, () =>
+    authErrorResponse(422, 'mfa_totp_enroll_not_enabled', message),
+  )
+  await enroll(app, section)
+  expect(await section.findByRole('alert')).toHaveTextContent(message)
 })

@@ -1,7 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { verifyCode } from '@/auth/api'
 import { AccountSection } from './account-section'
 import { AuthForm } from './auth-form'
 import { getTotpFactors, type User } from '@/auth/auth-state'
@@ -66,9 +65,6 @@ function Factors({
     onChange()
   }
 
-  const usesEmbeddedBackend =
-    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY === 'sb_publishable_embedded'
-  if (usesEmbeddedBackend) return <p className="text-muted">{mfaSectionCopy.embedded}</p>
   return (
     <>
       {factors.length > 0 && (
@@ -147,23 +143,23 @@ function AddFactor({
   onCancel: () => void
 }) {
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
-  const [values, onChange] = useState({ name: '', password: '' })
+  const [values, onChange] = useState({ name: '', currentPassword: '' })
   const form = useForm({
     values,
     onChange,
-    validate: ({ name, password }) => ({
+    validate: ({ name, currentPassword }) => ({
       name: validateText(name, { label: 'Name', max: 60, required: true }),
-      password: validatePassword(password, 'Account password'),
+      currentPassword: validatePassword(currentPassword, 'Account password'),
     }),
-    onSubmit: async ({ name, password }) =>
-      setEnrolled(await enrollFactor(user, password, name.trim())),
+    onSubmit: async ({ name, currentPassword }) =>
+      setEnrolled(await enrollFactor(user, currentPassword, name.trim())),
   })
 
   if (enrolled)
     return (
       <MfaCodeForm
         hint={mfaSectionCopy.codeHint}
-        onSubmit={(code) => verifyCode([enrolled], code).then(onDone)}
+        onSubmit={(code, { verifyCode }) => verifyCode([enrolled], code).then(onDone)}
         submitLabel="Confirm"
         pendingLabel="Checking..."
         onCancel={onCancel}
@@ -190,7 +186,7 @@ function AddFactor({
         required
         {...form.getFieldProps('name')}
       />
-      <PasswordField label="Account password" {...form.getFieldProps('password')} />
+      <PasswordField label="Account password" {...form.getFieldProps('currentPassword')} />
     </AuthForm>
   )
 }

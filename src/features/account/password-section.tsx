@@ -11,7 +11,7 @@ import { accountCopy, forgotPassword } from './copy'
 import { NewPasswordFields } from './new-password-fields'
 import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
 
-const emptyPasswords = { current: '', ...emptyNewPassword }
+const emptyPasswords = { currentPassword: '', ...emptyNewPassword }
 
 /** The form that changes the password. */
 export function PasswordSection({ user }: { user: User }) {
@@ -19,12 +19,12 @@ export function PasswordSection({ user }: { user: User }) {
   const form = useForm({
     values,
     onChange,
-    validate: ({ current, ...newPassword }) => ({
-      current: validatePassword(current, 'Current password'),
+    validate: ({ currentPassword, ...newPassword }) => ({
+      currentPassword: validatePassword(currentPassword, 'Current password'),
       ...validateNewPassword(newPassword),
     }),
-    async onSubmit({ current, password }) {
-      await changePassword(user, current, password)
+    async onSubmit({ currentPassword, password }) {
+      await changePassword(user, currentPassword, password)
       onChange(emptyPasswords)
       showToast(accountCopy.passwordChangedToast)
       return accountCopy.passwordChanged
@@ -46,7 +46,7 @@ export function PasswordSection({ user }: { user: User }) {
               {forgotPassword}
             </Link>
           }
-          {...form.getFieldProps('current')}
+          {...form.getFieldProps('currentPassword')}
         />
         <NewPasswordFields email={user.email} getFieldProps={form.getFieldProps} />
       </AuthForm>

@@ -1,16 +1,14 @@
-import { loadModule } from '@/lib/load-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { noValues, useForm } from '@/ui/use-form'
-import { AuthForm } from './auth-form'
+import { noValues } from '@/ui/use-form'
+import { AuthForm, useAuthForm } from './auth-form'
 import { confirmationSent } from './copy'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
-  const form = useForm({
+  const form = useAuthForm({
     ...noValues,
-    async onSubmit() {
-      const { resendConfirmation } = await loadModule(() => import('@/auth/api'))
+    async onSubmit(_, { resendConfirmation }) {
       await resendConfirmation(email, redirectTarget)
       return confirmationSent
     },

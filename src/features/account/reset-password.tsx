@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import { mfaCopy } from '@/auth/copy'
+import { mfaCopy, wrongCode } from '@/auth/copy'
 import type { PasswordReset } from '@/auth/email-links'
 import { setRememberedEmail } from '@/auth/remembered-email'
-import { loadModule } from '@/lib/load-module'
 import { showToast } from '@/ui/toast-store'
-import { noValues, useForm } from '@/ui/use-form'
+import { noValues } from '@/ui/use-form'
+import { useAuthForm } from './auth-form'
 import { emailLinkCopy } from './copy'
 import { LinkPage, type LinkProps, useOpenLogin } from './link-page'
-import { MfaCodeField, stripWhitespace, validateMfaCode } from './mfa-code-form'
+import { MfaCodeField, parseCode } from './mfa-code-form'
 import { NewPasswordFields } from './new-password-fields'
 import { emptyNewPassword, validateNewPassword } from './validate-password'
 
 /** Verifies the link of a password reset, and then asks for the new password. */
 export function ResetPassword({ token, email }: LinkProps) {
   const [reset, setReset] = useState<PasswordReset>()
-  const form = useForm({
+  const form = useAuthForm({
     ...noValues,
-    async onSubmit() {
-      const { openRecoveryLink } = await loadModule(() => import('@/auth/email-links'))
+    async onSubmit(_, { openRecoveryLink }) {
       setReset(await openRecoveryLink(token, email))
     },
   })
@@ -29,16 +28,15 @@ export function ResetPassword({ token, email }: LinkProps) {
 function NewPassword({ email, reset }: { email: string; reset: PasswordReset }) {
   const openLogin = useOpenLogin('recovery')
   const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
-  const form = useForm({
+  const form = useAuthForm({
     values,
     onChange,
     validate: ({ code, ...passwords }) => ({
       ...validateNewPassword(passwords),
-      code: reset.needsCode ? validateMfaCode(code) : undefined,
+      code: reset.needsCode && !parseCode(code) ? wrongCode : undefined,
     }),
-    async onSubmit({ password, code }) {
-      const { setNewPassword } = await loadModule(() => import('@/auth/email-links'))
-      await setNewPassword(reset, password, stripWhitespace(code))
+    async onSubmit({ password, code }, { setNewPassword }) {
+      await setNewPassword(reset, password, parseCode(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
       return openLogin()

@@ -1,11 +1,10 @@
 import { sendErrorMessage, unknownOutcomeMessage } from '@/content/pages/contact'
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
+import type { ContactMessage } from './contact-message'
 
 /** Without the session, a message doesn't wait for the auth server. */
 const client = createTemporaryClient()
-
-export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
 
 // The table rejects control characters.
 const sanitizeLine = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()

@@ -86,6 +86,7 @@ describe('a message', () => {
     request.release(created())
     const toast = await findToast('Message Sent!')
     expect(within(toast).getByText(/thanks/i)).toBeVisible()
+    expect(main().getByText(/^Thanks\. We’ll reply/)).toBeVisible()
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(send()).not.toHaveAttribute('aria-disabled')
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
@@ -344,7 +345,7 @@ describe('a draft', () => {
       otherTab().send('SIGNED_OUT', null)
       await waitFor(() => expect(main().getByLabelText(label)).toHaveValue(''))
       expect(main().getByRole('alert')).toHaveTextContent(
-        'You were logged out in another tab. Log in to get your text back.',
+        'You have unsent text in this form. Log in to get it back.',
       )
       expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
         'href',
@@ -390,6 +391,19 @@ describe('an inquiry', () => {
     await user.click(send())
     await findToast('Message Sent!')
     expect(field('Your Message')).toHaveValue('')
+  })
+
+  test('is not restored after its message was sent', async () => {
+    mockEndpoint('post', endpoints.contacts, created)
+    const app = await renderApp(flightSearch)
+    await answer(app)
+    await continueToContact(app)
+    for (const label of ['Full Name', 'Email Address'] as const)
+      await fill(app.user, field(label), typed[label])
+    await app.user.click(send())
+    await findToast('Message Sent!')
+    await act(() => app.router.navigate(-1))
+    expect(await main().findByLabelText('Destination')).toHaveValue('')
   })
 
   test('replaces its earlier version in the message and keeps other text', async () => {

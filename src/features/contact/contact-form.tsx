@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
 import {
@@ -8,7 +9,7 @@ import {
   sendErrorMessage,
   subjectChoices,
 } from '@/content/pages/contact'
-import { anonymousOwner, discardSent, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -18,12 +19,9 @@ import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import type { ContactMessage } from './api'
+import { type ContactMessage, limits } from './contact-message'
 
 type ContactValues = ContactMessage & { subject: string }
-
-/** The maximum lengths in characters, the same as the table's constraints. */
-export const limits = { name: 120, company: 120, message: 5000 }
 
 const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
 
@@ -44,7 +42,9 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
  */
 export function ContactForm({ subject }: { subject?: string }) {
   const { user } = useAuth()
-  const draft = useDraft(user?.id ?? anonymousOwner, 'contact')
+  const owner = user?.id ?? anonymousOwner
+  const draft = useDraft(owner, 'contact')
+  const { state } = useLocation() as { state: { inquiry?: DraftName } | null }
   const values = { ...empty, ...draft.values }
   const chosenSubject = subject ?? values.subject
   const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
@@ -69,7 +69,10 @@ export function ContactForm({ subject }: { subject?: string }) {
       throw error
     }
     discardSent('contact', draft.key)
+    // The inquiry that started the message was sent with it.
+    if (state?.inquiry) setDraft(owner, state.inquiry, undefined)
     showToast(messageSentToast)
+    return messageSentToast.description
   }
 
   return (

@@ -3,6 +3,8 @@ import type { FormValues } from '@/drafts/drafts'
 import { formatCount } from '@/lib/format'
 import { validateText } from '@/lib/validate'
 
+type DateField = Extract<InquiryField, { kind: 'date' }>
+
 /** The maximum length of an answer in characters. Six answers fit into a contact message. */
 const limits = { line: 200, text: 2000 }
 
@@ -21,7 +23,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
       case 'year':
         return getYearError(value, field.min, new Date().getFullYear())
       case 'date':
-        return getDateError(value, values[field.notBefore ?? ''])
+        return getDateError(value, field, values)
       default:
         return undefined
     }
@@ -43,12 +45,24 @@ const getYearError = (value: string, min: number, max: number) =>
     ? undefined
     : `Enter a year from ${min} to ${max}.`
 
-function getDateError(value: string, notBefore?: string) {
+function getDateError(value: string, field: DateField, values: FormValues) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
-  if (new Date(`${value}T23:59:59`) < new Date()) return 'This date is in the past.'
-  return notBefore && value < notBefore
-    ? `This date is before ${formatDate(notBefore)}.`
-    : undefined
+  const date = new Date(`${value}T23:59:59`)
+  if (date < new Date()) return 'This date is in the past.'
+  const lastDate = new Date()
+  lastDate.setFullYear(lastDate.getFullYear() + 1)
+  lastDate.setHours(23, 59, 59)
+  if (field.isWithinYear && date > lastDate) return 'Choose a date within a year from today.'
+  const min = getMinDate(field, values)
+  return min && value < min ? `Choose ${formatDate(min)} or later.` : undefined
+}
+
+/** Returns the earliest date that another date allows, if that is filled in. */
+export function getMinDate({ notBefore, after }: DateField, values: FormValues) {
+  const other = new Date(values[notBefore ?? after ?? ''] || Number.NaN)
+  if (Number.isNaN(other.getTime())) return undefined
+  if (after) other.setUTCDate(other.getUTCDate() + 1)
+  return other.toISOString().slice(0, 10)
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })

@@ -15,7 +15,7 @@ import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { validateAnswers, formatInquiry } from './answers'
+import { formatInquiry, getMinDate, validateAnswers } from './answers'
 
 export interface InquiryProps {
   copy: InquiryCopy
@@ -30,7 +30,8 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   const { fields } = types[type]!
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
-  const draft = useDraft(owner, `inquiry:${subject}-${type}`)
+  const draftName = `inquiry:${subject}-${type}` as const
+  const draft = useDraft(owner, draftName)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
@@ -38,7 +39,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
       prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))
-      void navigate(contactHref(subject))
+      void navigate(contactHref(subject), { state: { inquiry: draftName } })
     },
   })
 
@@ -55,7 +56,11 @@ export function InquiryForm({ copy, type }: InquiryProps) {
           // Two numbers or dates fit side by side.
           className={['number', 'year', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
         >
-          <InquiryFieldInput field={field} {...form.getFieldProps(field.name)} />
+          <InquiryFieldInput
+            field={field}
+            min={field.kind === 'date' ? getMinDate(field, values) : undefined}
+            {...form.getFieldProps(field.name)}
+          />
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
@@ -69,11 +74,16 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   )
 }
 
-function InquiryFieldInput({ field, ...form }: { field: InquiryField } & FormFieldProps) {
+function InquiryFieldInput({
+  field,
+  min,
+  ...form
+}: { field: InquiryField; min: string | undefined } & FormFieldProps) {
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
-  if (field.kind !== 'select') return <TextField {...inputProps[field.kind]} {...shared} />
+  if (field.kind !== 'select')
+    return <TextField {...inputProps[field.kind]} min={min} {...shared} />
   return (
     <SelectField {...shared}>
       <option value="">Choose one</option>

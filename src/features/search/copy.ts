@@ -9,7 +9,6 @@ export const searchCopy = {
   placeholder: 'What are you looking for?',
   results: 'Results',
   loading: 'Loading search…',
-  offline: 'Search didn’t load. Check your connection and reload the page.',
   popular: 'Popular pages',
   count: (results: number) => `${results} ${results === 1 ? 'result' : 'results'}`,
   nothingFound: {

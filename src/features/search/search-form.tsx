@@ -47,7 +47,7 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
   const isNothingFound = searchIndex && hasQuery && results.length === 0
 
   function getStatus() {
-    if (error) return error.kind === 'offline' ? searchCopy.offline : error.message
+    if (error) return error.message
     if (!hasQuery) return undefined
     if (!searchIndex) return searchCopy.loading
     return isNothingFound

@@ -1,14 +1,12 @@
-import { AuthForm } from '@/features/account/auth-form'
+import { AuthForm, useAuthForm } from '@/features/account/auth-form'
 import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverCopy } from '@/features/account/copy'
-import { loadModule } from '@/lib/load-module'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
-import { useForm } from '@/ui/use-form'
 
 export { recoverMeta as meta } from '@/features/account/copy'
 
@@ -17,12 +15,11 @@ export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
   const { email } = useRememberedEmail()
-  const form = useForm({
+  const form = useAuthForm({
     values: { email },
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
-    async onSubmit(values) {
-      const { requestPasswordReset } = await loadModule(() => import('@/auth/api'))
+    async onSubmit(values, { requestPasswordReset }) {
       await requestPasswordReset(values.email.trim(), redirectTarget)
       return recoverCopy.sent
     },

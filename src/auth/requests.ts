@@ -1,0 +1,3 @@
+// What the forms for visitors load with `import()`, because it needs supabase-js.
+export * from './api'
+export * from './email-links'
