@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
@@ -160,6 +162,17 @@ export function recordRequests(page: Page): string[] {
 }
 
 export const { builtHtml, preloadedScripts, transferSize } = readBuild('dist-embedded')
+
+/** Returns the built file that contains supabase-js. */
+export function supabaseScript() {
+  const folder = 'dist-embedded/assets'
+  const names = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('GoTrueClient'),
+  )
+  expect(names).toHaveLength(1)
+  return `/assets/${names[0]}`
+}
 
 /** Expects no accessibility violations on an idle page, except those in `exceptRules`. */
 export async function expectAccessible(page: Page, exceptRules: string[] = []) {

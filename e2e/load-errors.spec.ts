@@ -1,6 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import { images, imageOrigin } from '@/content/catalog/images'
-import { expect, holdRequest, gotoHydrated, price, test, toast, waitForHydration } from './fixtures'
+import {
+  createLoggedInAccount,
+  expect,
+  holdRequest,
+  gotoHydrated,
+  price,
+  test,
+  toast,
+  waitForHydration,
+} from './fixtures'
 
 test.use({ viewport: { width: 1280, height: 900 }, expectedErrors: /status of 404/ })
 
@@ -141,9 +150,12 @@ test.describe('without a connection', () => {
 })
 
 test('a page with a missing entry script stays readable and offers a reload', async ({ page }) => {
+  // A user can't see that the session was noticed, and needs the links.
+  await createLoggedInAccount(page)
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/pricing')
   await expect(page.getByRole('alert')).toContainText('Parts of this page didn’t load')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.unroute('**/assets/index-*.js')

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -9,6 +7,7 @@ import {
   price,
   recordRequests,
   storeExpiredSession,
+  supabaseScript,
   test,
   waitForHydration,
   waitForMotion,
@@ -93,17 +92,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/pricing')
   })
 })
-
-/** Returns the built file that contains supabase-js. */
-function supabaseScript() {
-  const folder = 'dist-embedded/assets'
-  const names = readdirSync(folder).filter(
-    (name) =>
-      name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('GoTrueClient'),
-  )
-  expect(names).toHaveLength(1)
-  return `/assets/${names[0]}`
-}
 
 test('a page is shown before its script has loaded, and works without supabase-js', async ({
   page,

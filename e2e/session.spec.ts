@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/storage'
+import type { Page } from '@playwright/test'
 import {
   changeSession,
   createAccount,
@@ -8,9 +9,14 @@ import {
   logIn,
   createLoggedInAccount,
   gotoHydrated,
+  heading,
+  holdRequest,
+  measureLayoutShift,
+  openPrerendered,
   storedSession,
   storeExpiredSession,
   submitCredentials,
+  supabaseScript,
   test,
   toast,
   waitForHydration,
@@ -141,6 +147,142 @@ test.describe('when the auth service rejects requests', () => {
     await expect(page).toHaveURL('/auth?mode=login')
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
+})
+
+/** Starts to record the URLs of the page, without repetitions. */
+function recordUrls(page: Page) {
+  const urls: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url())
+    if (urls.at(-1) !== pathname + search) urls.push(pathname + search)
+  })
+  return urls
+}
+
+/** Returns the texts of a user's drafts in this tab, by form. */
+const draftTexts = (page: Page, userId: string) =>
+  page.evaluate((owner) => {
+    const { state } = JSON.parse(sessionStorage.getItem('omnia-drafts')!)
+    return Object.values<{ values: object }>(state[owner]).flatMap(({ values }) =>
+      Object.values(values).filter(Boolean),
+    )
+  }, userId)
+
+test.describe('a stored session', () => {
+  for (const path of ['/', '/pricing'])
+    test(`shows ${path} before its script has loaded, then the user`, async ({ page }) => {
+      const account = await createLoggedInAccount(page)
+      const urls = recordUrls(page)
+      const release = await openPrerendered(page, path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
+      release()
+      await waitForHydration(page)
+      await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
+      expect(urls).toEqual([path])
+    })
+
+  for (const [path, label] of [
+    ['/contact', 'Your Message'],
+    ['/services/insurance-plus/quote', 'Business ZIP code'],
+  ] as const)
+    test(`gives the user what was typed on ${path} before hydration`, async ({ page }) => {
+      const account = await createLoggedInAccount(page)
+      const urls = recordUrls(page)
+      const release = await openPrerendered(page, path)
+      await page.getByLabel(label).fill('Typed early')
+      release()
+      await waitForHydration(page)
+      await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
+      await expect(page.getByLabel(label)).toHaveValue('Typed early')
+      expect(await draftTexts(page, account.id)).toContain('Typed early')
+      expect(urls).toEqual([path])
+    })
+
+  for (const path of ['/dashboard', '/dashboard/account'])
+    test(`opens ${path} without a redirect`, async ({ page }) => {
+      const account = await createLoggedInAccount(page)
+      const urls = recordUrls(page)
+      const release = await openPrerendered(page, path)
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+      release()
+      await waitForHydration(page)
+      await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
+      await expect(heading(page)).toBeVisible()
+      expect(urls).toEqual([path])
+    })
+
+  test('hides the login page until its target is shown, but no page of an email link', async ({
+    page,
+  }) => {
+    await createLoggedInAccount(page)
+    for (const path of ['/auth/recover', '/auth/confirm']) {
+      await openPrerendered(page, path)
+      await expect(heading(page)).toBeVisible()
+    }
+    for (const path of ['/auth', '/login', '/signup']) {
+      await openPrerendered(page, path)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+      await expect(heading(page)).toBeHidden()
+    }
+    await page.unrouteAll()
+    const releaseTarget = await holdRequest(page, '**/assets/contact-*.js')
+    await page.goto('/login?redirect=/contact', { waitUntil: 'commit' })
+    await waitForHydration(page)
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
+    releaseTarget()
+    await expect(page.getByLabel('Your Message')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('shows what the visitor of this tab typed at hydration, and keeps it', async ({ page }) => {
+    const account = await createLoggedInAccount(page)
+    await page.goto('/robots.txt')
+    const session = (await storedSession(page))!
+    await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+    await gotoHydrated(page, '/contact')
+    await page.getByLabel('Your Message').fill('Typed as a visitor')
+    const release = await holdRequest(page, `**${supabaseScript()}`)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      sessionKey,
+      session,
+    ] as const)
+    await page.reload({ waitUntil: 'commit' })
+    await waitForHydration(page)
+    const message = page.getByLabel('Your Message')
+    await expect(message).toHaveValue('Typed as a visitor', { timeout: 1 })
+    await message.press('End')
+    await message.pressSequentially('!')
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(message).toHaveValue('Typed as a visitor!')
+    await expect(welcome(page, account)).toBeVisible()
+  })
+
+  for (const { width, most } of [
+    { width: 1280, most: 0.01 },
+    { width: 390, most: 0 },
+  ])
+    for (const path of [
+      '/',
+      '/pricing',
+      '/services/ai-assistant',
+      '/services/community/research-education-journalism',
+    ])
+      test(`shifts no more than ${most} of ${path} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await createLoggedInAccount(page)
+        const layoutShift = await measureLayoutShift(page)
+        const release = await openPrerendered(page, path)
+        const header = page.getByRole('banner')
+        const { height } = (await header.boundingBox())!
+        release()
+        await waitForHydration(page)
+        await page.waitForLoadState('networkidle')
+        expect(await layoutShift()).toBeLessThanOrEqual(most)
+        expect((await header.boundingBox())!.height).toBe(height)
+      })
 })
 
 test('when the auth service hangs, a page is shown after three seconds', async ({ page }) => {

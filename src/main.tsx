@@ -1,16 +1,17 @@
 import { StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/app'
-import { readStoredSession } from './auth/stored-session'
+import { readInitialAuthState } from './auth/auth-state'
 import './index.css'
 import { routes } from './app/router'
 import { cleanUpUrl, loadFirstPage } from './start/first-page'
+import { flags } from './start/flags'
 import { startReact } from './start/hydration'
 
 /** Starts the app. What happens before and after is in src/start/inline.ts. */
 async function start() {
-  // The session check needs supabase-js, so load it along with the page.
-  if (readStoredSession()) import('./auth/session').catch(() => undefined)
+  // A stale session is refreshed before its page is shown, so load supabase-js along with the page.
+  if (flags.session === 'stale') import('./auth/session').catch(() => undefined)
   cleanUpUrl()
   // Yields first, because this and the evaluation of the modules would be one long task.
   await new Promise((resolve) => setTimeout(resolve))
@@ -19,7 +20,7 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   startReact(
     <StrictMode>
-      <App>
+      <App initialAuthState={readInitialAuthState(flags.session)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,

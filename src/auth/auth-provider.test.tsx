@@ -3,7 +3,10 @@ import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setRememberedEmail, useRememberedEmail } from './remembered-email'
-import { sessionExpiredMessage } from '@/lib/errors'
+import { anonymousOwner, readDraft, setDraft } from '@/drafts/drafts'
+import { ApiError, sessionExpiredMessage } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
+import type * as LoadModule from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import {
   ada,
@@ -11,6 +14,8 @@ import {
   bob,
   changeSessionInOtherTab,
   endpoints,
+  factor,
+  factorSession,
   holdRequest,
   networkFailure,
   noContent,
@@ -28,7 +33,14 @@ import { nextTurn, waitForTurns } from '../../tests/helpers/next-turn'
 
 import { supabase } from '@/lib/supabase'
 import { AuthProvider, useAuth } from './auth-provider'
+import { readInitialAuthState } from './auth-state'
 import { runAsUser } from './session'
+import { checkStoredSession } from './stored-session'
+
+vi.mock('@/lib/load-module', async (importOriginal) => {
+  const { loadModule: load } = await importOriginal<typeof LoadModule>()
+  return { loadModule: vi.fn<typeof load>(load) }
+})
 
 const loading = { status: 'loading' }
 const signedOut = { status: 'signed-out' }
@@ -39,8 +51,9 @@ const signedIn = (user: object) => ({ status: 'signed-in', user })
 const listPosts = () => runAsUser(() => supabase.from('posts').select())
 
 /** Mounts the provider like a new tab. `seen` lists the rendered session states. */
-function openTab({ strict = false } = {}) {
+function openTab({ strict = false, checked = checkStoredSession() } = {}) {
   const seen: unknown[] = []
+  const initialState = readInitialAuthState(checked)
   const { result, unmount } = renderHook(
     () => {
       const auth = useAuth()
@@ -49,7 +62,9 @@ function openTab({ strict = false } = {}) {
     },
     {
       reactStrictMode: strict,
-      wrapper: ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>,
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <AuthProvider initialState={initialState}>{children}</AuthProvider>
+      ),
     },
   )
   return {
@@ -68,11 +83,82 @@ test('ends the check immediately and without a request if no session is stored',
   expect(seen).toHaveLength(1)
 })
 
-test('restores a stored session without a request', async () => {
+test('starts with the user of a fresh session, without a request', async () => {
+  const { received } = otherTab()
   storeSession()
-  const { session, seen } = openTab()
-  await waitFor(() => expect(session()).toEqual(signedIn(ada)))
-  expect(seen).toEqual([loading, signedIn(ada)])
+  const { seen } = openTab()
+  expect(seen).toEqual([signedIn(ada)])
+  await waitFor(() => expect(received).toEqual(['SIGNED_IN']))
+  expect(seen).toHaveLength(1)
+})
+
+test('starts with a code if a fresh session still needs one', () => {
+  storeSession(factorSession([factor()]))
+  expect(openTab().session()).toMatchObject({ status: 'code-needed' })
+})
+
+test('refreshes a session behind the page if it was fresh when the page was painted', async () => {
+  const session = sessionBody(ada, 91)
+  storeSession(session)
+  const checked = checkStoredSession()
+  // The scripts take 5 s to arrive.
+  storeSession({ ...session, expires_at: session.expires_at - 5 })
+  const refresh = holdRequest('post', endpoints.token)
+  const { seen } = openTab({ checked })
+  await refresh.arrived
+  expect(seen).toEqual([signedIn(ada)])
+  const renewed = sessionBody(ada)
+  refresh.release(HttpResponse.json(renewed))
+  await waitFor(() => expect(storedSession()).toMatchObject({ expires_at: renewed.expires_at }))
+  await act(nextTurn)
+  expect(seen).toEqual([signedIn(ada)])
+})
+
+test('shows an outline if a session is stale 90 s before its end', () => {
+  storeSession(sessionBody(ada, 89))
+  holdRequest('post', endpoints.token)
+  expect(openTab().session()).toEqual(loading)
+})
+
+test('starts with the session that another tab stored after the page was painted', () => {
+  storeSession()
+  const checked = checkStoredSession()
+  storeSession(sessionBody(bob))
+  expect(openTab({ checked }).seen).toEqual([signedIn(bob)])
+})
+
+test('gives the user what this tab’s visitor typed, before the client is there', () => {
+  const draft = { values: { message: 'Typed first' } }
+  setDraft(anonymousOwner, 'contact', draft)
+  storeSession()
+  openTab()
+  expect(readDraft(ada.id, 'contact')).toMatchObject(draft)
+  expect(readDraft(anonymousOwner, 'contact')).toBeUndefined()
+})
+
+test('follows a logout in another tab before the client is there', () => {
+  storeSession()
+  const { session } = openTab()
+  act(() => changeSessionInOtherTab(null))
+  expect(session()).toEqual(ended)
+})
+
+test('keeps the user if the client can’t be loaded, and loads it for the next call', async () => {
+  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'offline'))
+  const { received, send } = otherTab()
+  storeSession()
+  const { auth, session } = openTab()
+  await act(nextTurn)
+  expect(session()).toEqual(signedIn(ada))
+  expect(received).toEqual([])
+
+  mockEndpoint('post', endpoints.logout, () =>
+    authErrorResponse(500, 'unexpected_failure', 'Out of order'),
+  )
+  await act(() => expect(auth().logOut('local')).rejects.toThrow(ApiError))
+  expect(session()).toEqual(signedIn(ada))
+  send('SIGNED_OUT', null)
+  await waitFor(() => expect(session()).toEqual(ended))
 })
 
 test('refreshes an expired session', async () => {
@@ -412,7 +498,7 @@ test('ignores repeated events of the same user on tab focus', async () => {
   focusTab()
   await waitFor(() => expect(received).toEqual(['SIGNED_IN', 'SIGNED_IN']))
   expect(session()).toBe(before)
-  expect(seen).toEqual([loading, signedIn(ada)])
+  expect(seen).toEqual([signedIn(ada)])
 })
 
 test('follows a login, a change of user and a logout in another tab', async () => {
@@ -446,7 +532,7 @@ test('keeps the user signed in while refreshes get no response', async () => {
   const { session, seen } = await sleepWithoutConnection()
   await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'offline' }))
   expect(session()).toEqual(signedIn(ada))
-  expect(seen).toEqual([loading, signedIn(ada)])
+  expect(seen).toEqual([signedIn(ada)])
   expect(storedSession()).not.toBeNull()
 })
 
@@ -481,7 +567,7 @@ test('logs out of this browser only', async () => {
   expect(session()).toEqual(signedOut)
   posts.release(postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
   await act(() => expect(earlier).rejects.toThrow(sessionExpiredMessage))
-  expect(seen).toEqual([loading, signedIn(ada), signedOut])
+  expect(seen).toEqual([signedIn(ada), signedOut])
   expect(storedSession()).toBeNull()
   expect(requests.map(({ url }) => url.search)).toEqual(['?scope=local'])
 })

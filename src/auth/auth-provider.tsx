@@ -1,13 +1,30 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
-import { type AuthState, getSignedInUserId, nextAuthState, type User } from './auth-state'
+import { useHydrated } from '@/lib/use-hydrated'
+import {
+  type AuthState,
+  getSignedInUserId,
+  nextAuthState,
+  sessionEndListeners,
+  signedOut,
+  type User,
+} from './auth-state'
 import { setRememberedEmail } from './remembered-email'
 import { readStoredSession } from './stored-session'
 
-/** How long the check of a stored session may take, in ms. */
+/** How long the refresh of a stale stored session may take, in ms. */
 const sessionCheckTimeoutMs = 3000
 
 interface AuthContextValue {
@@ -15,8 +32,10 @@ interface AuthContextValue {
   user: User | null
   /** Loads supabase-js, and follows the session. Call it before a login. */
   loadClient: () => void
-  /** Ends the session here or everywhere. 'forget' only forgets it here, without a request. */
-  logOut: (how: 'local' | 'global' | 'forget') => Promise<void>
+  /** Ends the session here or everywhere. */
+  logOut: (scope: 'local' | 'global') => Promise<void>
+  /** Forgets the session here, without a request. */
+  forgetSession: () => Promise<void>
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -27,39 +46,51 @@ export function useAuth() {
   return value
 }
 
-/** Provides `useAuth`. Without a stored session, it neither loads supabase-js nor waits. */
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [initialSession] = useState(readStoredSession)
-  const [authState, setAuthState] = useState<AuthState>({
-    status: initialSession ? 'loading' : 'signed-out',
+/**
+ * Provides `useAuth`. It starts with `initialState`, and supabase-js follows. Without a session, it
+ * isn't loaded.
+ */
+export function AuthProvider({
+  initialState = signedOut,
+  children,
+}: {
+  initialState?: AuthState
+  children: ReactNode
+}) {
+  const [currentState, setAuthState] = useState(initialState)
+  // Hydration starts with the visitor's page that was prerendered. The user appears in the commit
+  // in which `useHydrated` changes everywhere, so no guard or form sees a visitor after hydration.
+  const authState = useHydrated() ? currentState : signedOut
+  const user = authState.status === 'signed-in' ? authState.user : null
+  const [needsClient, setNeedsClient] = useState(initialState.status !== 'signed-out')
+  const userIdRef = useRef(initialState.status === 'signed-in' ? initialState.user.id : undefined)
+
+  const handleChange = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
+    // After a refresh without a response, supabase-js has no session, but it hasn't ended.
+    if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
+    if (session?.user.id !== userIdRef.current) {
+      // Another user must not see this tab's state.
+      setRememberedEmail('')
+      if (userIdRef.current) sessionEndListeners.forEach((forget) => forget())
+    }
+    userIdRef.current = session?.user.id
+    const signedInUserId = getSignedInUserId(session)
+    if (signedInUserId) adoptDrafts(signedInUserId)
+    setAuthState((prev) => nextAuthState(prev, session))
   })
-  const [needsClient, setNeedsClient] = useState(initialSession !== undefined)
 
   useEffect(() => {
     if (!needsClient) return
-    let userId: string | undefined
-
-    function handleChange(event: AuthChangeEvent, session: Session | null) {
-      // After a refresh without a response, supabase-js has no session, but it hasn't ended.
-      if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
-      // Another user must not see this tab's state. A visitor may have typed during the check.
-      if (session?.user.id !== userId) setRememberedEmail('')
-      userId = session?.user.id
-      const signedInUserId = getSignedInUserId(session)
-      if (signedInUserId) adoptDrafts(signedInUserId)
-      setAuthState((prev) => nextAuthState(prev, session))
-    }
-
     const giveUp = () =>
       setAuthState((prev) =>
         prev.status === 'loading' ? { status: 'signed-out', reason: 'unreachable' } : prev,
       )
     const timer = setTimeout(giveUp, sessionCheckTimeoutMs)
     const subscribing = loadModule(() => import('./session')).then(
-      ({ onSessionChange }) => onSessionChange(handleChange),
+      ({ onSessionChange }) => onSessionChange((event, session) => handleChange(event, session)),
       () => {
         giveUp()
-        // Lets the next use of a form retry.
+        // Lets the next call retry.
         setNeedsClient(false)
       },
     )
@@ -70,26 +101,38 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [needsClient])
 
   useEffect(() => {
-    // Without a client, this tab must notice a login in another tab.
-    const handleStorage = ({ key, newValue }: StorageEvent) =>
-      key === sessionKey && newValue && setNeedsClient(true)
+    // Without a client, this tab must notice a login and a logout in another tab.
+    function handleStorage({ key, newValue }: StorageEvent) {
+      if (key !== sessionKey) return
+      if (newValue) setNeedsClient(true)
+      else handleChange('SIGNED_OUT', null)
+    }
     window.addEventListener('storage', handleStorage)
     return () => window.removeEventListener('storage', handleStorage)
   }, [])
 
-  const auth = useMemo<AuthContextValue>(
-    () => ({
+  const auth = useMemo<AuthContextValue>(() => {
+    const loadClient = () => setNeedsClient(true)
+    const loadSession = () => {
+      loadClient()
+      return loadModule(() => import('./session'))
+    }
+    return {
       authState,
-      user: authState.status === 'signed-in' ? authState.user : null,
-      loadClient: () => setNeedsClient(true),
-      async logOut(how) {
-        const { endSession, forgetSession } = await loadModule(() => import('./session'))
-        await (how === 'forget' ? forgetSession() : endSession(how))
+      user,
+      loadClient,
+      async logOut(scope) {
+        const { endSession } = await loadSession()
+        await endSession(scope)
         // Without the reason that supabase-js's event has just set.
-        setAuthState({ status: 'signed-out' })
+        setAuthState(signedOut)
       },
-    }),
-    [authState],
-  )
+      async forgetSession() {
+        const { forgetSession } = await loadSession()
+        await forgetSession()
+        setAuthState(signedOut)
+      },
+    }
+  }, [authState, user])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,5 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js'
+import { adoptDrafts } from '@/drafts/drafts'
 import { decodeJwt } from '@/lib/decode-jwt'
+import { readStoredSession } from './stored-session'
 
 export interface User {
   id: string
@@ -14,7 +16,7 @@ export interface MfaChallenge {
 
 /** The session as the app sees it. */
 export type AuthState =
-  /** A stored session is being checked, for at most 3 s. SiteLayout shows no page. */
+  /** A stale stored session is being refreshed, for at most 3 s. SiteLayout shows no page. */
   | { status: 'loading' }
   /**
    * The login page shows the reason. 'ended': without a logout in this tab. 'unreachable': the
@@ -23,6 +25,21 @@ export type AuthState =
   | { status: 'signed-out'; reason?: 'ended' | 'unreachable' }
   | { status: 'code-needed'; challenge: MfaChallenge }
   | { status: 'signed-in'; user: User }
+
+export const signedOut: AuthState = { status: 'signed-out' }
+
+/**
+ * Returns the state before supabase-js has loaded, and gives a user what this tab's visitor typed.
+ * `checked` is what inline.ts found before the first paint: a page that it showed stays.
+ */
+export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): AuthState {
+  const session = readStoredSession()
+  if (!session) return signedOut
+  if (checked === 'stale') return { status: 'loading' }
+  const state = toAuthState(session)
+  if (state.status === 'signed-in') adoptDrafts(state.user.id)
+  return state
+}
 
 /** Converts a supabase-js session. */
 function toAuthState(session: Session) {
@@ -45,6 +62,9 @@ export function nextAuthState(prev: AuthState, session: Session | null): AuthSta
   const next = toAuthState(session)
   return JSON.stringify(next) === JSON.stringify(prev) ? prev : next
 }
+
+/** Called when a user's session ends, also in another tab. Modules with a user's data add to it. */
+export const sessionEndListeners = new Set<() => void>()
 
 const getVerifiedFactors = ({ factors = [] }: Session['user']) =>
   factors.filter(({ status }) => status === 'verified')

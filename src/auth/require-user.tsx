@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { noscriptNotes } from '@/content/shared-copy'
 import { queryClient } from '@/lib/query-client'
@@ -8,7 +8,10 @@ import { loginPageHref } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { PageSkeleton } from '@/ui/page-skeleton'
 import { useAuth } from './auth-provider'
-import type { User } from './auth-state'
+import { sessionEndListeners, type User } from './auth-state'
+
+// Only signed-in pages load this module, and with it TanStack Query.
+sessionEndListeners.add(() => queryClient.clear())
 
 interface Props {
   /** Whether a visitor returns to the page after the login. */
@@ -28,10 +31,14 @@ export const RequireUser = (props: Props) =>
   )
 
 function GuardedPage({ redirectBack, children }: Props): ReactElement {
-  const { authState, user } = useAuth()
+  const { authState, user, loadClient } = useAuth()
   const { pathname, search } = useLocation()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (user && !wasSignedIn) setWasSignedIn(true)
+  // The page's calls may end the session, so follow it, even if the client could not be loaded before.
+  useEffect(() => {
+    if (user) loadClient()
+  }, [user, loadClient])
 
   if (user) return <QueryClientProvider client={queryClient}>{children(user)}</QueryClientProvider>
   const isSignedOut = authState.status === 'signed-out'

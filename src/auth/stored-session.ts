@@ -13,4 +13,12 @@ export function readStoredSession(): Session | undefined {
 /** Returns the user ID of the stored session, even if the session could not be checked. */
 export const getStoredUserId = () => readStoredSession()?.user.id
 
+/** Whether a session is stored, and valid without a refresh, which supabase-js makes 90 s before its end. */
+export function checkStoredSession(): 'fresh' | 'stale' | undefined {
+  const session = readStoredSession()
+  if (!session) return undefined
+  const { expires_at = 0 } = session
+  return expires_at * 1000 > Date.now() + 90_000 ? 'fresh' : 'stale'
+}
+
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)

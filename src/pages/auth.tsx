@@ -23,6 +23,7 @@ import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
+import { PageSkeleton } from '@/ui/page-skeleton'
 import { showToast } from '@/ui/toast-store'
 
 export const meta = ({ pathname }: PageLocation) =>
@@ -34,13 +35,20 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, logOut } = useAuth()
+  const { authState, logOut, forgetSession } = useAuth()
   const redirectTarget = useRedirectTarget()
   const { state } = useLocation() as { state: string | null }
   // After a reload, the browser still has the state, but the prerendered page doesn't.
   const linkKind = useHydrated() ? state : null
 
-  if (authState.status === 'signed-in') return <Navigate to={redirectTarget} replace />
+  if (authState.status === 'signed-in')
+    // The outline stays until the page of the target has loaded.
+    return (
+      <>
+        <Navigate to={redirectTarget} replace />
+        <PageSkeleton />
+      </>
+    )
   if (authState.status === 'code-needed')
     return (
       <MfaChallengeScreen
@@ -52,7 +60,7 @@ export function Component(): ReactElement {
         }}
         cancelLabel="Log in with another account"
         // The session ends on the server, too, if that responds.
-        onCancel={() => void logOut('local').catch(() => logOut('forget'))}
+        onCancel={() => void logOut('local').catch(forgetSession)}
       />
     )
   const reason = authState.status === 'signed-out' ? authState.reason : undefined

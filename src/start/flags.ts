@@ -4,8 +4,10 @@ interface Flags {
   path: string
   /** The search parameters that the page reads, set by build/prerender.ts. */
   searchParams: string
-  /** Makes index.css hide the page until React has rendered it; `session` also hides the account links. */
-  hidden?: '' | 'session'
+  /** Makes index.css hide the page until React has rendered it. */
+  hidden?: ''
+  /** What inline.ts found before the first paint. Makes index.css hide the links to log in and sign up. */
+  session?: 'fresh' | 'stale'
   /** Set when controls work. */
   hydrated?: ''
 }
@@ -17,6 +19,7 @@ export const showPage = () => void delete flags.hidden
 /** Marks the end of the start. */
 export function setHydrated() {
   flags.hydrated = ''
+  delete flags.session
   // In a microtask, because the effects of this render make forms adopt early input.
   queueMicrotask(() => dispatchEvent(new Event('hydrated')))
 }

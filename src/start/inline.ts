@@ -1,31 +1,36 @@
-import { readStorage, sessionKey } from '@/lib/storage'
+import { checkStoredSession } from '@/auth/stored-session'
+import { readStorage } from '@/lib/storage'
 import { keepEarlyClicks } from './early-clicks'
 import { flags } from './flags'
 import { applyTheme, themeKey } from '@/lib/theme'
 
 // How a page starts, in order:
 // 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.
-//    The theme is applied, a page that this visitor should not see is hidden, and for a stored session,
-//    the connection to the backend is opened.
+//    The theme is applied, and a page that this visitor should not see is hidden. For a stored session,
+//    the connection to the backend is opened, and the links to log in and sign up are hidden; so is the
+//    page if the session must be refreshed first.
 // 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
 // 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
-// 4. hydration.tsx hydrates the prerendered page, or renders a new one.
+// 4. hydration.tsx hydrates the prerendered page, or renders a new one. The user appears right after it.
 // 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (ui/use-early-input.ts).
 // If a file is missing, lib/reload-once.ts loads the newer page.
 
-const hasSession = readStorage('localStorage', sessionKey) !== null
+const session = checkStoredSession()
 
 applyTheme(readStorage('localStorage', themeKey))
 addEventListener('storage', ({ key, newValue }) => {
   if (key === themeKey) applyTheme(newValue)
 })
 
-if (hasSession) preconnect(import.meta.env.VITE_SUPABASE_URL)
+if (session) {
+  flags.session = session
+  preconnect(import.meta.env.VITE_SUPABASE_URL)
+}
 hideStaleHtml()
 keepEarlyClicks()
 addEventListener('error', showLoadError, true)
 
-/** Hides prerendered HTML for a visitor with a session, a parameter that the page reads, or another path. */
+/** Hides prerendered HTML that isn't for this session, has a parameter that the page reads, or another path. */
 function hideStaleHtml() {
   const searchParams = new URLSearchParams(location.search)
   const readsSearchParams = flags.searchParams.split(' ').some((param) => {
@@ -34,7 +39,10 @@ function hideStaleHtml() {
   })
   // A host serves 404.html at any path.
   const isOtherPath = ![location.pathname, '/404'].includes(flags.path)
-  if (hasSession || readsSearchParams || isOtherPath) flags.hidden = hasSession ? 'session' : ''
+  // Users are redirected from these pages.
+  const isForVisitors = ['/auth', '/login', '/signup'].includes(flags.path)
+  const isWrongForSession = session === 'stale' || (session && isForVisitors)
+  if (isWrongForSession || readsSearchParams || isOtherPath) flags.hidden = ''
 }
 
 /** Opens a connection, so that the first request with the session doesn't wait for a handshake. */
@@ -47,5 +55,6 @@ function preconnect(href: string) {
 function showLoadError({ target }: Event) {
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
   delete flags.hidden
+  delete flags.session
   document.getElementById('load-error')!.hidden = false
 }

@@ -5,6 +5,8 @@ import { MotionGlobalConfig } from 'framer-motion'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app/app'
+import { readInitialAuthState } from '@/auth/auth-state'
+import { checkStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
 import { disposeClient } from './fresh-client'
 import { routes } from '@/app/router'
@@ -22,7 +24,7 @@ export async function renderApp(path: string) {
 
 /** Waits for the first page's content. */
 export async function waitForContent() {
-  // The session check shows an outline first.
+  // The refresh of a stale session shows an outline first.
   await screen.findByRole('contentinfo')
   await main().findByRole('heading', { level: 1 })
 }
@@ -43,7 +45,7 @@ export async function mountApp(path: string) {
   const user = newUser()
   const { unmount } = render(
     <StrictMode>
-      <App>
+      <App initialAuthState={readInitialAuthState(checkStoredSession())}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,

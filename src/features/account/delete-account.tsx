@@ -18,7 +18,7 @@ import { deleteAccount } from './api'
  * MFA, the login requires a code.
  */
 export function DeleteAccount({ user }: { user: User }) {
-  const { logOut } = useAuth()
+  const { forgetSession } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
   const [values, onChange] = useState({ currentPassword: '', confirmation: '', code: '' })
   const form = useForm({
@@ -34,7 +34,7 @@ export function DeleteAccount({ user }: { user: User }) {
     async onSubmit({ currentPassword, code }) {
       const credentials = { email: user.email, password: currentPassword }
       if (!(await deleteAccount(credentials, parseCode(code)))) return setNeedsMfaCode(true)
-      await logOut('forget')
+      await forgetSession()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },
