@@ -6,6 +6,7 @@ import { setRememberedEmail, useRememberedEmail } from './remembered-email'
 import { anonymousOwner, readDraft, setDraft } from '@/drafts/drafts'
 import { ApiError, sessionExpiredMessage } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
+import { queryClient } from '@/lib/query-client'
 import type * as LoadModule from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import {
@@ -34,6 +35,7 @@ import { nextTurn, waitForTurns } from '../../tests/helpers/next-turn'
 import { supabase } from '@/lib/supabase'
 import { AuthProvider, useAuth } from './auth-provider'
 import { readInitialAuthState } from './auth-state'
+import './require-user'
 import { runAsUser } from './session'
 import { checkStoredSession } from './stored-session'
 
@@ -109,7 +111,8 @@ test('refreshes a session behind the page if it was fresh when the page was pain
   expect(seen).toEqual([signedIn(ada)])
   const renewed = sessionBody(ada)
   refresh.release(HttpResponse.json(renewed))
-  await waitFor(() => expect(storedSession()).toMatchObject({ expires_at: renewed.expires_at }))
+  const { access_token } = renewed
+  await waitFor(() => expect(storedSession()).toMatchObject({ access_token }))
   await act(nextTurn)
   expect(seen).toEqual([signedIn(ada)])
 })
@@ -515,6 +518,22 @@ test('follows a login, a change of user and a logout in another tab', async () =
 
   send('SIGNED_OUT', null)
   await waitFor(() => expect(session()).toEqual(ended))
+})
+
+test('forgets the data of a user whose session ends or is replaced in another tab', async () => {
+  const { send } = otherTab()
+  const posts = ['posts']
+  storeSession()
+  const { session } = openTab()
+  queryClient.setQueryData(posts, ['Ada’s'])
+  await waitFor(() => {
+    send('SIGNED_IN', sessionBody(bob))
+    expect(session()).toEqual(signedIn(bob))
+  })
+  expect(queryClient.getQueryData(posts)).toBeUndefined()
+  queryClient.setQueryData(posts, ['Bob’s'])
+  act(() => changeSessionInOtherTab(null))
+  expect(queryClient.getQueryData(posts)).toBeUndefined()
 })
 
 test('shows a new email address of the same user', async () => {

@@ -1,20 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { server } from '../../tests/helpers/msw-server'
-import {
-  changeSessionInOtherTab,
-  noContent,
-  serveNoPosts,
-  serveUser,
-  storeSession,
-} from '../../tests/helpers/mock-backend'
-import { main, renderApp } from '../../tests/helpers/render-app'
+import { noContent, serveNoPosts, serveUser, storeSession } from '../../tests/helpers/mock-backend'
+import { main } from '../../tests/helpers/render-app'
 import { App } from '@/app/app'
 import { render as prerender } from '@/app/entry-prerender'
-import { queryClient } from '@/lib/query-client'
 import { routes } from '@/app/router'
 import { loadFirstPage } from '@/start/first-page'
 import { readInitialAuthState } from './auth-state'
@@ -67,16 +60,3 @@ test.each(['/dashboard', '/dashboard/account'])(
     expect(onRecoverableError).not.toHaveBeenCalled()
   },
 )
-
-test('a logout in another tab clears the user’s data, also while another page is shown', async () => {
-  serveUser()
-  serveNoPosts()
-  storeSession()
-  const { goTo } = await renderApp('/dashboard')
-  await main().findByText(/haven't created any posts/)
-  await goTo('/about')
-  expect(queryClient.getQueryCache().getAll()).not.toEqual([])
-  changeSessionInOtherTab(null)
-  await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]))
-  expect(screen.getByRole('banner')).toBeVisible()
-})

@@ -106,6 +106,13 @@ test.each([
   for (const { answer } of faq!.questions) expect(html).toContain(escapeHtml(answer))
 })
 
+test('only signed-in pages load TanStack Query', () => {
+  const hasQueries = (script: string) =>
+    readFileSync(join(folder, script), 'utf8').includes('No QueryClient set')
+  const loading = paths.filter((path) => preloadedScripts(path).some(hasQueries))
+  expect(loading).toEqual(['/dashboard', '/dashboard/account'])
+})
+
 test('the scripts for the first view of each public page are at most 150 KB', () => {
   const large = paths
     .filter((path) => !path.startsWith('/dashboard'))
