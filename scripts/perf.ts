@@ -1,23 +1,27 @@
 // Measures pages of the production build in a slow browser, with and without scripts. --runs N: the
-// number of runs per median (default 5). --pages /,/pricing: only these pages.
+// number of runs per median (default 5). --pages /,/pricing: only these pages. --session: pages of a
+// user with a stored session instead; with --compare <folder>, next to another embedded build.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { createBuilder, preview } from 'vite'
 import { findChromium } from './find-chromium.ts'
+import { compress, type Figures, measureSession, medians } from './perf-session.ts'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/pricing,/services/legal,/contact,/auth' },
+    session: { type: 'boolean' },
+    compare: { type: 'string' },
   },
 })
 
-type Figures = Record<string, number>
+if (values.session)
+  process.exit((await measureSession(Number(values.runs), values.compare)) ? 0 : 1)
 
 // Only this script needs these 200 MB, so npx downloads them.
 const lighthouse = 'lighthouse@12.8.2'
@@ -85,13 +89,6 @@ async function audit(page: string): Promise<Figures> {
 /** Returns a script's bytes without HTTP headers, because HTTP/2 sends repeated headers only once. */
 const getCompressedSize = (url: string) => statSync(join(dist, `${new URL(url).pathname}.br`)).size
 
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!
-
-const medians = (runs: Figures[]): Figures =>
-  Object.fromEntries(
-    Object.keys(runs[0]!).map((key) => [key, median(runs.map((run) => run[key]!))]),
-  )
-
 /** Writes a copy of a page without scripts and returns its path. */
 function writeFloor(path: string) {
   const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
@@ -99,13 +96,6 @@ function writeFloor(path: string) {
   const floor = `/floor${path.replaceAll('/', '-')}`
   writeFileSync(join(dist, `${floor}.html`), html.replace(scripts, ''))
   return floor
-}
-
-/** Compresses the build's text files, as static hosts do. */
-function compress() {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /\.(html|js|svg|webmanifest)$/.test(name)))
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(readFileSync(join(dist, file))))
 }
 
 const dist = mkdtempSync(join(tmpdir(), 'omnia-perf-'))
@@ -120,7 +110,7 @@ const builder = await createBuilder({
 })
 await builder.buildApp()
 const pages = values.pages.split(',').map((path) => ({ path, floorPath: writeFloor(path) }))
-compress()
+compress(dist)
 const server = await preview({ build: { outDir: dist }, preview: { port: 0 } })
 const { origin } = new URL(server.resolvedUrls!.local[0]!)
 let missed = 0
