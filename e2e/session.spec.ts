@@ -184,7 +184,7 @@ test.describe('a stored session', () => {
 
   for (const [path, label] of [
     ['/contact', 'Your Message'],
-    ['/services/insurance-plus/quote', 'Business ZIP code'],
+    ['/services/home-services/pest-control', 'Where and when you saw it'],
   ] as const)
     test(`gives the user what was typed on ${path} before hydration`, async ({ page }) => {
       const account = await createLoggedInAccount(page)
@@ -280,7 +280,8 @@ test.describe('a stored session', () => {
         release()
         await waitForHydration(page)
         await page.waitForLoadState('networkidle')
-        expect(await layoutShift()).toBeLessThanOrEqual(most)
+        // Rounded as by `npm run perf`: a button may be narrower for users.
+        expect(Number((await layoutShift()).toFixed(2))).toBeLessThanOrEqual(most)
         expect((await header.boundingBox())!.height).toBe(height)
       })
 })
