@@ -10,10 +10,10 @@ import { findChromium } from './find-chromium.ts'
 
 export type Figures = Record<string, number>
 
-/** Compresses a build's text files, as static hosts do. */
-export function compress(folder: string) {
+/** Compresses a build's text files, or those of a pattern, as static hosts do. */
+export function compress(folder: string, pattern = /\.(html|js|svg|webmanifest)$/) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /\.(html|js|svg|webmanifest)$/.test(name)))
+  for (const file of files.filter((name) => pattern.test(name)))
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))))
 }
 
@@ -97,7 +97,7 @@ export async function measureSession(runs: number, compareTo: string | undefined
 async function serve(folder: string): Promise<Site & { close: () => Promise<void> }> {
   const copy = mkdtempSync(join(tmpdir(), 'omnia-perf-'))
   cpSync(folder, copy, { recursive: true })
-  compress(copy)
+  compress(copy, /\.js$|^(index|pricing|dashboard)\.html$/)
   const server = await preview({
     mode: 'embedded',
     build: { outDir: copy },
