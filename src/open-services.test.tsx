@@ -148,7 +148,7 @@ describe('on the pages of a service that is not open, signed-in users', () => {
     await renderApp(recruitment)
     expect(main().queryByRole('link', { name: /^Ask about it/ })).not.toBeInTheDocument()
     expect(main().getAllByRole('link', { name: 'Open dashboard' })).not.toEqual([])
-    expect(links()).toContainEqual(['Request a demo', '/contact?subject=RecruitmentDemo'])
+    expect(links()).toContainEqual(['Request a walkthrough', '/contact?subject=RecruitmentDemo'])
   })
 
   test.each(['/services/build', '/services/healthcare/virtual-care', '/services/sales-cloud'])(

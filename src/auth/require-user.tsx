@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { noscriptNotes } from '@/content/shared-copy'
-import { queryClient } from '@/lib/query-client'
+import { forgetServerData, queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { loginPageHref } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
@@ -11,7 +11,7 @@ import { useAuth } from './auth-provider'
 import { sessionEndListeners, type User } from './auth-state'
 
 // Only signed-in pages load this module, and with it TanStack Query.
-sessionEndListeners.add(() => queryClient.clear())
+sessionEndListeners.add(forgetServerData)
 
 interface Props {
   /** Whether a visitor returns to the page after the login. */

@@ -12,19 +12,26 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of server data. Only signed-in pages import it. Queries reload when the tab gets the
- * focus, but wait while it is offline. Failures show immediately: nothing is retried, and mutations
- * don't wait for the connection.
+ * Creates a cache of server data. Queries reload when the tab gets the focus, but wait while it is
+ * offline. Failures show immediately: nothing is retried, and mutations don't wait for the
+ * connection.
  */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError(error, { meta }) {
-      const apiError = toApiError(error)
-      meta?.onError?.(apiError)
+const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta }) {
+        const apiError = toApiError(error)
+        meta?.onError?.(apiError)
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000 },
+      mutations: { networkMode: 'always' },
     },
-  }),
-  defaultOptions: {
-    queries: { retry: false, staleTime: 30_000 },
-    mutations: { networkMode: 'always' },
-  },
-})
+  })
+
+/** The server data of the current session. Only signed-in pages import it. */
+export let queryClient = createQueryClient()
+
+/** Forgets the server data. Unlike after `clear()`, a query under way still reports its error. */
+export const forgetServerData = () => void (queryClient = createQueryClient())

@@ -71,7 +71,7 @@ describe('large request bodies', () => {
 
   test('passes a body under 2 MB to the database, which has its own limit', async () => {
     expect(await post(2 * 1024 * 1024 - 100)).toMatchObject({
-      json: { code: '23514', message: 'a contact message must be shorter than 32 KB' },
+      json: { code: '23514', message: 'a contact request must be shorter than 100 KB' },
     })
   })
 
