@@ -23,7 +23,9 @@ test('deleting an account deletes its posts and ends its sessions', async ({ pag
   await page.getByLabel('Your password', { exact: true }).fill('not my password')
   await page.getByLabel('Type “delete” to confirm').fill('delete')
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The current password is wrong.')
+  const password = page.getByLabel('Your password', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/The current password is wrong\./)
+  await expect(password).toBeFocused()
   await expectAccessible(page)
 
   await page.getByLabel('Your password', { exact: true }).fill(account.password)

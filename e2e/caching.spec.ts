@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { expect, gotoHydrated, preloadedScripts, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, preloadedScripts, test } from './fixtures'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -53,7 +53,6 @@ for (const width of [1440, 390])
         const first = await context.newPage()
         await gotoHydrated(first, from)
         await gotoHydrated(first, to)
-        await waitForMotion(first)
         const direct = await layout(first)
         expect(direct.length).toBeGreaterThan(100)
         await first.close()

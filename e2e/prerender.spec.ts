@@ -10,7 +10,6 @@ import {
   supabaseScript,
   test,
   waitForHydration,
-  waitForMotion,
 } from './fixtures'
 
 /** Expects a noscript text, which text locators skip. */
@@ -192,7 +191,6 @@ test.describe('before its scripts have loaded', () => {
         const before = await page.screenshot({ fullPage: true })
         release()
         await waitForHydration(page)
-        await waitForMotion(page)
         const isUnchanged = async () => before.equals(await page.screenshot({ fullPage: true }))
         await expect.poll(isUnchanged).toBe(true)
       })
