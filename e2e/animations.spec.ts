@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { suiteIds } from '@/content/catalog/suites'
-import { services } from '@/content/pages/home'
+import { servicesSection } from '@/content/pages/home'
 import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
 const wide = { width: 1440, height: 900 }
@@ -70,7 +70,7 @@ async function tour(page: Page) {
 
 /** An animated block of a mockup below the first view of home. */
 const movingPart = (page: Page) =>
-  page.getByRole('region', { name: services.title }).locator('.reveal').first()
+  page.getByRole('region', { name: servicesSection.title }).locator('.reveal').first()
 
 async function scrollToMockup(page: Page) {
   await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))

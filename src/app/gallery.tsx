@@ -3,7 +3,7 @@ import { createElement, type ElementType } from 'react'
 import { Drawing } from '@/pictures/drawing'
 import { Ring } from '@/pictures/ring'
 import { drawings } from '@/content/catalog/drawings'
-import type { CustomSection, PageContent } from '@/content/types'
+import type { PageContent } from '@/content/types'
 import { MockupView } from '@/pictures/mockups/mockup-view'
 import type { PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
@@ -23,7 +23,7 @@ import { Spinner } from '@/ui/spinner'
 import { StepNumber } from '@/ui/step-number'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
-type Module = { content: PageContent<CustomSection> }
+type Module = { content: PageContent }
 const modules = import.meta.glob<Module>(['../content/pages/**/*.ts', '!**/_*'], { eager: true })
 const components = import.meta.glob<PageModule>(['../pages/**', '!**/*.test.*'], { eager: true })
 
@@ -34,9 +34,9 @@ const oneOfEach = <Item extends { kind: string }>(items: Item[]) =>
 const contents = Object.values(modules).map(({ content }) => content)
 const mockups = oneOfEach(contents.flatMap(({ hero }) => hero.mockup ?? []))
 const sections = oneOfEach(contents.flatMap((content) => content.sections))
-  .filter(({ kind }) => kind !== 'custom')
+  .filter(({ kind }) => kind !== 'slot')
   .map((section) => ({ sections: [section] }))
-/** The pages whose content has custom sections. */
+/** The pages that have sections of their own. */
 const pages = Object.keys(modules).flatMap(
   (file) => components[`${file.replace('/content', '')}x`]?.Component ?? [],
 )
@@ -74,7 +74,7 @@ export const Component = () =>
         {each(MockupView, 'mockup', mockups)}
       </div>
       <PageSkeleton />
-      {each(ContentPage, 'content', sections, { hero: null, custom: {} })}
+      {each(ContentPage, 'content', sections, { hero: null })}
       {pages.map((Page, key) => createElement(Page, { key }))}
     </div>
   ))

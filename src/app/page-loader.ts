@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import type { PageContent } from '@/content/types'
 import { getContentLoader, type Page, type PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 
@@ -18,9 +17,7 @@ export async function loadPage(file: string): Promise<Page> {
     // A page without a content file has its own `meta`.
     meta: content?.meta ?? page!.meta!,
     sections: content?.sections,
-    Component:
-      page?.Component ??
-      (() => createElement(ContentPage<never>, { content: content as PageContent })),
+    Component: page?.Component ?? (() => createElement(ContentPage, { content: content! })),
   }
 }
 

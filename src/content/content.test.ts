@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
 import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
 import { testimonials } from './pages/_testimonials'
-import { leadership } from './pages/about'
+import { leaders } from './pages/about'
 import { categories } from './pages/features'
-import { audiences, pillarsSection, services } from './pages/home'
+import { audiences, pillars, services } from './pages/home'
 import { contactHref, signupHref } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
@@ -60,8 +60,8 @@ describe('at least one page', () => {
 test('every service that a page links to with its icon has one', () => {
   const entries = [
     ...audiences.flatMap(({ shortcuts }) => shortcuts),
-    ...services.services,
-    ...pillarsSection.pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
+    ...services,
+    ...pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
     ...categories.flatMap((category) => category.services),
     ...[...pageContents.values()].flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
@@ -125,7 +125,7 @@ const sources = import.meta.glob<string>(['./**/*.ts', '../**/copy.ts', '!./**/*
 })
 
 test('testimonials and leaders have names that appear nowhere else', () => {
-  const people = [...testimonials, ...leadership.leaders]
+  const people = [...testimonials, ...leaders]
   const text = Object.values(sources).join('\n')
   const names = people.flatMap(({ name }) => name.split(' '))
   expect(names.filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length !== 2)).toEqual([])

@@ -92,6 +92,14 @@ export interface PointsSection extends Points {
   ctas?: Cta[]
 }
 
+/** Text in paragraphs. */
+export interface TextSection extends Titled {
+  kind: 'text'
+  /** The anchor for links to the section, by default made from the title. */
+  id?: string
+  paragraphs: string[]
+}
+
 /** How the service works, in three to five steps. */
 export interface StepsSection extends Titled {
   kind: 'steps'
@@ -143,15 +151,14 @@ export interface ServicesSection extends Titled {
 }
 
 /**
- * A section that only one page has. The page passes the component to `ContentPage` by this name.
- * Search finds the title, the paragraphs and the items.
+ * A section that only one page has. The page passes it to `ContentPage` by its name, as a slot.
+ * Search finds the title, the intro and the items.
  */
-export interface CustomSection<Name extends string = string> extends Titled {
-  kind: 'custom'
-  component: Name
+export interface SlotSection extends Titled {
+  kind: 'slot'
+  name: string
   /** The anchor for links to the section, by default made from the title. */
   id?: string
-  paragraphs?: string[]
   items?: { title: string; text: string; id?: string }[]
 }
 
@@ -160,20 +167,22 @@ export type SectionContent =
   | CardsSection
   | StorySection
   | PointsSection
+  | TextSection
   | StepsSection
   | ChipsSection
   | TableSection
   | FaqSection
   | NoticeSection
   | ServicesSection
+  | SlotSection
 
 /** The content that `sections/content-page.tsx` renders. */
-export interface PageContent<Custom extends CustomSection = never> {
+export interface PageContent {
   /** The opening of an article, whose sections are a narrow column of text. */
   article?: string[]
   meta: PageMeta
   hero: HeroContent
-  sections: (SectionContent | Custom)[]
+  sections: SectionContent[]
   ctaBanner?: CtaBannerContent
 }
 

@@ -3,18 +3,17 @@ import { Ring } from '@/pictures/ring'
 import { brand } from '@/content/brand'
 import { getRingTurn, suiteIds, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
-import { content, events, type LeadersSection, type MissionSection } from '@/content/pages/about'
+import { content, events, leaders, leadership } from '@/content/pages/about'
 import { CardCarousel, CardItem } from '@/sections/card-grid'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
-import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 
 export const Component = () => (
   <ContentPage
     content={content}
     hero={<Hero {...content.hero} picture={<SuiteRing />} />}
-    custom={{ mission: Mission, leaders: Leaders }}
+    slots={{ leaders: <Leaders /> }}
   />
 )
 
@@ -74,21 +73,9 @@ function SuiteRing() {
   )
 }
 
-function Mission({ paragraphs, ...section }: MissionSection) {
+function Leaders() {
   return (
-    <Section {...section} sideHeading>
-      <div className="grid max-w-measure gap-5 text-lead">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Section>
-  )
-}
-
-function Leaders({ leaders, ...section }: LeadersSection) {
-  return (
-    <CardCarousel {...section} className="lg:grid-cols-2 xl:grid-cols-4">
+    <CardCarousel {...leadership} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar, suite }) => (
         <CardItem key={name} data-suite={suite}>
           <Card as="article">

@@ -3,11 +3,11 @@ import { ContactForm } from '@/features/contact/contact-form'
 import {
   type Channel,
   channels,
+  channelsSection,
   content,
   messageFormTitle,
   officeHours,
 } from '@/content/pages/contact'
-import type { CustomSection } from '@/content/types'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
@@ -24,11 +24,11 @@ const subjectTexts = new Map<string, string>([
 ])
 
 export const Component = () => (
-  <ContentPage content={content} hero={null} custom={{ channels: Channels }} />
+  <ContentPage content={content} hero={null} slots={{ channels: <Channels /> }} />
 )
 
 /** The page's headline, contact details and the message form. `?subject=` sets the subject. */
-function Channels({ title }: CustomSection) {
+function Channels() {
   const [searchParams] = useHydratedSearchParams()
   const subject = subjectTexts.get(searchParams.get('subject') ?? '')
   return (
@@ -47,7 +47,11 @@ function Channels({ title }: CustomSection) {
       className="container-page py-14 lg:py-20"
     >
       <div>
-        <ul id="channels" aria-label={title} className="divide-y divide-line border-y border-line">
+        <ul
+          id={channelsSection.id}
+          aria-label={channelsSection.title}
+          className="divide-y divide-line border-y border-line"
+        >
           {channels.map((channel) => (
             <ChannelItem key={channel.title} channel={channel} />
           ))}

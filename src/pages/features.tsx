@@ -24,7 +24,9 @@ export const Component = () => (
         <SuiteLinks />
       </>
     }
-    custom={{ suite: SuiteSection }}
+    slots={Object.fromEntries(
+      categories.map((category) => [category.id, <SuiteSection key={category.id} {...category} />]),
+    )}
   />
 )
 

@@ -6,16 +6,22 @@ import {
   audiences,
   content,
   type FeaturedService,
+  joinCta,
+  otherSuiteLinks,
   type Pillar,
-  type PillarsSection,
-  type ShowcaseSection,
+  pillars,
+  pillarsSection,
+  services,
+  servicesSection,
   type Step,
-  type StepPanelsSection,
-  type TestimonialsSection,
+  steps,
+  stepsSection,
+  testimonialsBadge,
+  testimonialsSection,
 } from '@/content/pages/home'
 import type { HeroContent } from '@/content/types'
 import { type Suite, suites } from '@/content/catalog/suites'
-import type { Testimonial } from '@/content/pages/_testimonials'
+import { type Testimonial, testimonials } from '@/content/pages/_testimonials'
 import { Link } from '@/routing/link'
 import { mockup as build } from '@/content/pages/services/_build-mockup'
 import { MockupPreview } from '@/pictures/mockups/mockup-preview'
@@ -37,19 +43,19 @@ export const Component = () => (
   <ContentPage
     content={content}
     hero={<HomeHero {...content.hero} />}
-    custom={{
-      services: Showcase,
-      pillars: Pillars,
-      steps: StepPanels,
-      testimonials: Testimonials,
+    slots={{
+      services: <Showcase />,
+      pillars: <Pillars />,
+      steps: <StepPanels />,
+      testimonials: <Testimonials />,
     }}
   />
 )
 
 /** Services as cards. The carousel has two rows: a card with a mockup is as tall as two without. */
-function Showcase({ services, ...section }: ShowcaseSection) {
+function Showcase() {
   return (
-    <CardCarousel {...section} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
+    <CardCarousel {...servicesSection} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
       {services.map(resolveService).map(({ path, label, text, suite, mockup, ...card }) => (
         <CardItem
           key={path}
@@ -67,9 +73,9 @@ function Showcase({ services, ...section }: ShowcaseSection) {
   )
 }
 
-function Pillars({ pillars, othersLabel, others, ...section }: PillarsSection) {
+function Pillars() {
   return (
-    <Section {...section} sunken>
+    <Section {...pillarsSection} sunken>
       <CardGrid className="md:grid-cols-3">
         {pillars.map((pillar) => (
           <CardItem key={pillar.suite} data-suite={pillar.suite}>
@@ -78,8 +84,8 @@ function Pillars({ pillars, othersLabel, others, ...section }: PillarsSection) {
         ))}
       </CardGrid>
       <p className="mt-6 flex flex-wrap items-center gap-x-5">
-        {othersLabel}
-        {others.map((cta) => (
+        {otherSuiteLinks.label}
+        {otherSuiteLinks.ctas.map((cta) => (
           <CtaLink key={cta.to} cta={cta} className="inline-link" />
         ))}
       </p>
@@ -87,11 +93,11 @@ function Pillars({ pillars, othersLabel, others, ...section }: PillarsSection) {
   )
 }
 
-function StepPanels({ items, ...section }: StepPanelsSection) {
+function StepPanels() {
   return (
-    <Section {...section}>
+    <Section {...stepsSection}>
       <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
-        {items.map((step, index) => (
+        {steps.map((step, index) => (
           <CardItem key={step.title} data-suite={step.suite}>
             <StepPanel {...step} number={index + 1} />
           </CardItem>
@@ -101,9 +107,15 @@ function StepPanels({ items, ...section }: StepPanelsSection) {
   )
 }
 
-function Testimonials({ testimonials, ...section }: TestimonialsSection) {
+function Testimonials() {
   return (
-    <CardCarousel {...section} sunken className="lg:grid-cols-3 xl:grid-cols-4">
+    <CardCarousel
+      {...testimonialsSection}
+      badge={testimonialsBadge}
+      headingLink={joinCta}
+      sunken
+      className="lg:grid-cols-3 xl:grid-cols-4"
+    >
       {testimonials.map((testimonial, index) => {
         const wide = index === 0 || index === testimonials.length - 1
         return (

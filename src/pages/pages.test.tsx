@@ -1,7 +1,13 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { hero, pillarsSection, services, testimonials } from '@/content/pages/home'
+import {
+  hero,
+  pillarsSection,
+  services,
+  servicesSection,
+  testimonialsSection,
+} from '@/content/pages/home'
 import { faq, plans } from '@/content/pages/pricing'
 import { pageGroups, suiteIds } from '@/content/catalog/suites'
 import { planLimits } from '@/content/catalog/plan-limits'
@@ -13,9 +19,9 @@ const href = (link: HTMLElement) => link.getAttribute('href')
 describe('home', () => {
   test('the services of home each have "Learn More"', async () => {
     await renderApp('/')
-    const cards = region(services.title).getAllByRole('article')
+    const cards = region(servicesSection.title).getAllByRole('article')
     const titles = cards.map((card) => within(card).getByRole('heading').textContent)
-    expect(new Set(titles).size).toBe(services.services.length)
+    expect(new Set(titles).size).toBe(services.length)
     for (const [index, card] of cards.entries())
       expect(within(card).getByRole('link')).toHaveAccessibleName(`Learn More: ${titles[index]}`)
   })
@@ -33,7 +39,7 @@ describe('home', () => {
 
   test('home shows testimonials with ratings and a link to join', async () => {
     await renderApp('/')
-    const section = region(testimonials.title)
+    const section = region(testimonialsSection.title)
     const figures = section.getAllByRole('figure')
     expect(figures.length).toBeGreaterThan(2)
     for (const figure of figures) {

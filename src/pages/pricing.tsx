@@ -5,7 +5,7 @@ import {
   getLimitsIntro,
   type Plan,
   plans,
-  type PlansSection,
+  plansSection,
   priceLabels,
   savingsNote,
 } from '@/content/pages/pricing'
@@ -33,14 +33,18 @@ export function Component() {
           </div>
         </div>
       }
-      custom={{ plans: Plans }}
+      slots={{ plans: <Plans /> }}
     />
   )
 }
 
-function Plans({ title }: PlansSection) {
+function Plans() {
   return (
-    <section id="plans" aria-label={title} className="group/plans container-page pb-14 text-center">
+    <section
+      id="plans"
+      aria-label={plansSection.title}
+      className="group/plans container-page pb-14 text-center"
+    >
       <BillingChoice />
       <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
       <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">

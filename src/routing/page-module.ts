@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react'
-import type {
-  CustomSection,
-  PageContent,
-  PageLocation,
-  PageMeta,
-  SectionContent,
-} from '@/content/types'
+import type { PageContent, PageLocation, PageMeta, SectionContent } from '@/content/types'
 
 /** A page, as `loadPage` returns it. */
 export interface Page {
@@ -13,7 +7,7 @@ export interface Page {
   meta: PageMeta | ((location: PageLocation) => PageMeta)
   Component: ComponentType
   /** Absent if the page has no content file. */
-  sections?: (SectionContent | CustomSection)[]
+  sections?: SectionContent[]
 }
 
 /** The exports of a file in `src/pages/`. A page with a content file has its `meta` there. */
@@ -23,10 +17,7 @@ export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
 export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta
 
-const contents = import.meta.glob<{ content: PageContent<CustomSection> }>([
-  '../content/pages/**/*.ts',
-  '!**/_*',
-])
+const contents = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
 
 /** Returns the loader of a page's content, unless the page has none. */
 export const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]

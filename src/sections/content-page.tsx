@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { CustomSection, PageContent, SectionContent } from '@/content/types'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { PageContent, SectionContent, SlotSection } from '@/content/types'
 import { findContactLink, PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
 import { Cards } from './cards'
@@ -12,13 +12,18 @@ import { Services } from './services'
 import { Steps } from './steps'
 import { Story } from './story'
 import { Table } from './table'
+import { Text } from './text'
+
+type Slots = Record<string, ReactNode>
+type DrawnSection = Exclude<SectionContent, SlotSection>
 
 const sectionComponents: {
-  [Kind in SectionContent['kind']]: ComponentType<Extract<SectionContent, { kind: Kind }>>
+  [Kind in DrawnSection['kind']]: ComponentType<Extract<DrawnSection, { kind: Kind }>>
 } = {
   cards: Cards,
   story: Story,
   points: Points,
+  text: Text,
   steps: Steps,
   chips: Chips,
   table: Table,
@@ -27,27 +32,20 @@ const sectionComponents: {
   services: Services,
 }
 
-/** The components of a page's custom sections, by name. */
-type CustomComponents<Custom extends CustomSection> = {
-  [Name in Custom['component']]: ComponentType<Extract<Custom, { component: Name }>>
-}
-
 /**
  * Renders a content file: a hero, the sections and a call to action. `hero` replaces the default
- * one. The hero and sections of an article are a narrow column of text.
+ * one, and `slots` are the sections that only this page has. The hero and sections of an article
+ * are a narrow column of text.
  */
-export function ContentPage<Custom extends CustomSection = never>({
+export function ContentPage({
   content: { hero: heroContent, sections, ctaBanner, article },
   hero = <Hero {...heroContent} />,
-  custom,
+  slots = {},
 }: {
-  content: PageContent<Custom>
+  content: PageContent
   hero?: ReactNode
-} & ([Custom] extends [never] ? { custom?: undefined } : { custom: CustomComponents<Custom> })) {
-  const components = { ...sectionComponents, ...custom } as Record<
-    string,
-    ComponentType<SectionContent | Custom>
-  >
+  slots?: Slots
+}) {
   return (
     <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
       <div className={article && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
@@ -59,13 +57,20 @@ export function ContentPage<Custom extends CustomSection = never>({
             ))}
           </div>
         )}
-        {sections.map((section) => {
-          const Component =
-            components[section.kind === 'custom' ? section.component : section.kind]!
-          return <Component key={section.title} {...section} />
-        })}
+        {sections.map((section) => (
+          <Fragment key={section.title}>{renderSection(section, slots)}</Fragment>
+        ))}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}
     </PageContactContext>
   )
+}
+
+function renderSection(section: SectionContent, slots: Slots) {
+  if (section.kind !== 'slot') {
+    const Component = sectionComponents[section.kind] as ComponentType<DrawnSection>
+    return <Component {...section} />
+  }
+  if (!(section.name in slots)) throw new Error(`The page passes no slot "${section.name}".`)
+  return slots[section.name]
 }

@@ -8,11 +8,12 @@ import { type Suite, suiteIds } from '../catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,
-  CustomSection,
   HeroContent,
   PageContent,
   PageMeta,
   PointsSection,
+  SlotSection,
+  TextSection,
 } from '../types'
 
 interface Leader {
@@ -45,13 +46,8 @@ export const events: { suite: Suite; text: string }[] = [
   { suite: 'grow', text: '11 AM: deal signed' },
 ]
 
-export interface MissionSection extends CustomSection<'mission'> {
-  paragraphs: string[]
-}
-
-const mission: MissionSection = {
-  kind: 'custom',
-  component: 'mission',
+const mission: TextSection = {
+  kind: 'text',
   id: 'mission',
   title: 'Our mission',
   paragraphs: [
@@ -109,7 +105,7 @@ export const values: CardsSection = {
   ],
 }
 
-const leaders: Leader[] = [
+export const leaders: Leader[] = [
   {
     name: 'Helen Marchetti',
     role: 'Chief Executive Officer',
@@ -140,16 +136,11 @@ const leaders: Leader[] = [
   },
 ]
 
-export interface LeadersSection extends CustomSection<'leaders'> {
-  leaders: Leader[]
-}
-
-export const leadership: LeadersSection = {
-  kind: 'custom',
-  component: 'leaders',
+export const leadership: SlotSection = {
+  kind: 'slot',
+  name: 'leaders',
   title: 'Leadership',
   intro: 'Illustrative names, portraits and bios, not real people.',
-  leaders,
   items: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
 }
 
@@ -187,7 +178,7 @@ const ctaBanner: CtaBannerContent = {
   ],
 }
 
-export const content: PageContent<MissionSection | LeadersSection> = {
+export const content: PageContent = {
   meta,
   hero,
   sections: [mission, worksToday, values, leadership, security],

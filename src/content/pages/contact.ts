@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '../brand'
-import type { CustomSection, FaqSection, HeroContent, PageContent, PageMeta } from '../types'
+import type { FaqSection, HeroContent, PageContent, PageMeta, SlotSection } from '../types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -122,9 +122,9 @@ export const messageSentToast = {
 }
 
 /** The message form, and the other ways to reach us. */
-const channelsSection: CustomSection<'channels'> = {
-  kind: 'custom',
-  component: 'channels',
+export const channelsSection: SlotSection = {
+  kind: 'slot',
+  name: 'channels',
   id: 'channels',
   title: 'Ways to reach us',
   items: [
@@ -137,7 +137,7 @@ const channelsSection: CustomSection<'channels'> = {
   ],
 }
 
-export const content: PageContent<CustomSection<'channels'>> = {
+export const content: PageContent = {
   meta,
   hero,
   sections: [channelsSection, faq],

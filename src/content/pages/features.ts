@@ -14,18 +14,20 @@ import { type Suite, suiteIds, suites } from '../catalog/suites'
 import { type Mockup, mockupLabels } from '../mockup-types'
 import type {
   CtaBannerContent,
-  CustomSection,
   HeroContent,
   PageContent,
   PageMeta,
   PointsSection,
   ServiceEntry,
+  SlotSection,
 } from '../types'
 import { trialDays } from '@/content/catalog/plan-limits'
 
 /** One suite on the features page; its id is also its anchor. */
-export interface FeatureCategory extends CustomSection<'suite'> {
+export interface FeatureCategory {
   id: Suite
+  title: string
+  intro: string
   mockup: Mockup
   services: ServiceEntry[]
 }
@@ -184,11 +186,17 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
 }
 
 export const categories = suiteIds.map((id): FeatureCategory => ({
-  kind: 'custom',
-  component: 'suite',
   id,
   title: suites[id].label,
   ...suiteContents[id],
+}))
+
+const categorySections = categories.map(({ id, title, intro }): SlotSection => ({
+  kind: 'slot',
+  name: id,
+  id,
+  title,
+  intro,
 }))
 
 const compliance: PointsSection = {
@@ -228,9 +236,9 @@ const ctaBanner: CtaBannerContent = {
   ],
 }
 
-export const content: PageContent<FeatureCategory> = {
+export const content: PageContent = {
   meta,
   hero,
-  sections: [...categories, worksToday, compliance],
+  sections: [...categorySections, worksToday, compliance],
   ctaBanner,
 }

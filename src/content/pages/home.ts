@@ -9,15 +9,14 @@ import { mockup as build } from './services/_build-mockup'
 import { mockup as pensionManagement } from './services/finance/_pension-management-mockup'
 import { mockup as restaurantHospitality } from './services/_restaurant-hospitality-mockup'
 import { mockup as virtualCare } from './services/healthcare/_virtual-care-mockup'
-import { type Testimonial, testimonials as testimonialList } from './_testimonials'
 import type {
   Cta,
   CtaBannerContent,
-  CustomSection,
   HeroContent,
   PageContent,
   PageMeta,
   ServiceEntry,
+  SlotSection,
 } from '../types'
 
 export interface Pillar {
@@ -39,26 +38,6 @@ export interface Step {
 
 type Twelve<T> = [T, T, T, T, T, T, T, T, T, T, T, T]
 type Six<T> = [T, T, T, T, T, T]
-
-export interface ShowcaseSection extends CustomSection<'services'> {
-  services: Twelve<FeaturedService>
-}
-
-export interface PillarsSection extends CustomSection<'pillars'> {
-  pillars: Pillar[]
-  othersLabel: string
-  others: Cta[]
-}
-
-export interface StepPanelsSection extends CustomSection<'steps'> {
-  items: Step[]
-}
-
-export interface TestimonialsSection extends CustomSection<'testimonials'> {
-  badge: string
-  headingLink: Cta
-  testimonials: Testimonial[]
-}
 
 const meta: PageMeta = {
   title: brand.promise,
@@ -106,69 +85,77 @@ export const audiences: { title: string; text: string; to: Href; shortcuts: Six<
     },
   ]
 
-/** Twelve services, in rows: two with a mockup, then four without. */
-export const services: ShowcaseSection = {
-  kind: 'custom',
-  component: 'services',
+export const servicesSection: SlotSection = {
+  kind: 'slot',
+  name: 'services',
   title: 'Services for work and home',
   intro: 'Each page walks through an everyday example and says what the service would do.',
-  services: [
-    {
-      path: '/services/build',
-      text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
-      mockup: build,
-    },
-    {
-      path: '/services/restaurant-hospitality',
-      text: 'Run tables, rooms, menus and the night shift side by side.',
-      mockup: restaurantHospitality,
-    },
-    {
-      path: '/services/ai-automation',
-      text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
-    },
-    {
-      path: '/services/compliance-management',
-      text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
-    },
-    {
-      path: '/services/customer-service',
-      text: 'See email, chat and phone notes together, with every promise to the customer.',
-    },
-    {
-      path: '/services/influencer-engagement',
-      text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
-    },
-    {
-      path: '/services/finance/pension-management',
-      text: 'See what your savings might mean per month at 60, 65 or 70.',
-      mockup: pensionManagement,
-    },
-    {
-      path: '/services/healthcare/virtual-care',
-      text: 'How a video visit for a rash or a refill would work.',
-      mockup: virtualCare,
-    },
-    {
-      path: '/services/finance/pregnancy-fund',
-      text: 'Save for the birth, the weeks without pay and the crib.',
-    },
-    {
-      path: '/services/community/video-saas',
-      text: 'Put lectures, classes and films on your own pages, with captions.',
-    },
-    {
-      path: '/services/community/study-abroad',
-      text: 'Plan applications, a budget and visa paperwork for ten countries.',
-    },
-    {
-      path: '/services/insurance-plus',
-      text: 'Learn which coverage and exclusions to compare for a van or a home.',
-    },
-  ],
 }
 
-const pillars: Pillar[] = [
+/** Twelve services, in rows: two with a mockup, then four without. */
+export const services: Twelve<FeaturedService> = [
+  {
+    path: '/services/build',
+    text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
+    mockup: build,
+  },
+  {
+    path: '/services/restaurant-hospitality',
+    text: 'Run tables, rooms, menus and the night shift side by side.',
+    mockup: restaurantHospitality,
+  },
+  {
+    path: '/services/ai-automation',
+    text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
+  },
+  {
+    path: '/services/compliance-management',
+    text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
+  },
+  {
+    path: '/services/customer-service',
+    text: 'See email, chat and phone notes together, with every promise to the customer.',
+  },
+  {
+    path: '/services/influencer-engagement',
+    text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
+  },
+  {
+    path: '/services/finance/pension-management',
+    text: 'See what your savings might mean per month at 60, 65 or 70.',
+    mockup: pensionManagement,
+  },
+  {
+    path: '/services/healthcare/virtual-care',
+    text: 'How a video visit for a rash or a refill would work.',
+    mockup: virtualCare,
+  },
+  {
+    path: '/services/finance/pregnancy-fund',
+    text: 'Save for the birth, the weeks without pay and the crib.',
+  },
+  {
+    path: '/services/community/video-saas',
+    text: 'Put lectures, classes and films on your own pages, with captions.',
+  },
+  {
+    path: '/services/community/study-abroad',
+    text: 'Plan applications, a budget and visa paperwork for ten countries.',
+  },
+  {
+    path: '/services/insurance-plus',
+    text: 'Learn which coverage and exclusions to compare for a van or a home.',
+  },
+]
+
+export const pillarsSection: SlotSection = {
+  kind: 'slot',
+  name: 'pillars',
+  title: 'Three suites to start with',
+  intro: 'The idea: enter a customer, a colleague or a date once, and all three have it.',
+}
+
+export const pillars: Pillar[] = [
   {
     suite: 'build',
     text: 'Make websites, apps and databases, and prepare the paperwork for a new company.',
@@ -196,121 +183,115 @@ const pillars: Pillar[] = [
 
 const otherSuites = suiteIds.filter((id) => !pillars.some(({ suite }) => suite === id))
 
-export const pillarsSection: PillarsSection = {
-  kind: 'custom',
-  component: 'pillars',
-  title: 'Three suites to start with',
-  intro: 'The idea: enter a customer, a colleague or a date once, and all three have it.',
-  pillars,
-  othersLabel: `See the other ${toWord(otherSuites.length)}:`,
-  others: [
+/** Links to the suites that aren't pillars. */
+export const otherSuiteLinks: { label: string; ctas: Cta[] } = {
+  label: `See the other ${toWord(otherSuites.length)}:`,
+  ctas: [
     ...otherSuites.map((id) => ({ label: suites[id].shortLabel, to: suites[id].path })),
     { label: 'All features', to: '/features' },
   ],
 }
 
-export const steps: StepPanelsSection = {
-  kind: 'custom',
-  component: 'steps',
+export const steps: Step[] = [
+  {
+    title: 'Describe your vision',
+    text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
+    suite: 'build',
+    mockup: {
+      kind: 'thread',
+      title: 'New website',
+      note: 'Example, in your own words',
+      list: [],
+      messages: [
+        {
+          author: 'SK',
+          mine: true,
+          text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
+        },
+        { author: 'AI', text: 'In which languages?' },
+      ],
+      composer: 'English and Spanish',
+    },
+  },
+  {
+    title: 'AI generates',
+    text: 'Get a draft: an app with its screens, its fields and sample data.',
+    suite: 'manage',
+    mockup: {
+      kind: 'table',
+      title: 'Stockroom app',
+      note: 'Example: first draft, three screens',
+      columns: ['Part', 'Left'],
+      rows: [
+        { title: 'Brake pads', text: 'Shelf B2', cells: ['14'] },
+        { title: 'Inner tubes', text: 'Shelf A1', cells: ['32'] },
+        { title: 'Chains', text: 'Shelf C4', cells: ['6'] },
+      ],
+    },
+  },
+  {
+    title: 'Review and refine',
+    text: 'Change words, photos and prices in a course or a page, and undo what you don’t like.',
+    suite: 'community',
+    mockup: {
+      kind: 'document',
+      title: 'Fix your own bike',
+      note: 'Example course, two unsaved changes',
+      heading: 'Lesson 1: Flat tires',
+      paragraphs: [
+        [
+          'Bring a ',
+          { style: 'deleted', text: 'wheel' },
+          ' ',
+          { style: 'added', text: 'wheel and a tube' },
+        ],
+        ['Saturday, ', { style: 'deleted', text: '9 AM' }, ' ', { style: 'added', text: '10 AM' }],
+      ],
+      comments: [],
+    },
+  },
+  {
+    title: 'Launch',
+    text: 'Connect your own domain, and get orders, payments and messages in a shared inbox.',
+    suite: 'grow',
+    mockup: {
+      kind: 'schedule',
+      title: 'Sprocket & Son store',
+      note: 'Example: open since this morning',
+      days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
+      today: 'Thu 5',
+      items: [
+        {
+          time: '9:30',
+          title: 'Bike lights',
+          text: 'First order, $38',
+          status: { tone: 'open', text: 'New' },
+          highlighted: true,
+        },
+        { time: '11:00', title: 'Helmet, M', text: 'Pickup' },
+      ],
+    },
+  },
+]
+
+export const stepsSection: SlotSection = {
+  kind: 'slot',
+  name: 'steps',
   title: 'How it works when you build with AI',
   intro: 'A website, an app, a course or a store: each would take the same four steps.',
-  items: [
-    {
-      title: 'Describe your vision',
-      text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
-      suite: 'build',
-      mockup: {
-        kind: 'thread',
-        title: 'New website',
-        note: 'Example, in your own words',
-        list: [],
-        messages: [
-          {
-            author: 'SK',
-            mine: true,
-            text: 'A bike repair shop with a pickup van, open Tuesday to Saturday',
-          },
-          { author: 'AI', text: 'In which languages?' },
-        ],
-        composer: 'English and Spanish',
-      },
-    },
-    {
-      title: 'AI generates',
-      text: 'Get a draft: an app with its screens, its fields and sample data.',
-      suite: 'manage',
-      mockup: {
-        kind: 'table',
-        title: 'Stockroom app',
-        note: 'Example: first draft, three screens',
-        columns: ['Part', 'Left'],
-        rows: [
-          { title: 'Brake pads', text: 'Shelf B2', cells: ['14'] },
-          { title: 'Inner tubes', text: 'Shelf A1', cells: ['32'] },
-          { title: 'Chains', text: 'Shelf C4', cells: ['6'] },
-        ],
-      },
-    },
-    {
-      title: 'Review and refine',
-      text: 'Change words, photos and prices in a course or a page, and undo what you don’t like.',
-      suite: 'community',
-      mockup: {
-        kind: 'document',
-        title: 'Fix your own bike',
-        note: 'Example course, two unsaved changes',
-        heading: 'Lesson 1: Flat tires',
-        paragraphs: [
-          [
-            'Bring a ',
-            { style: 'deleted', text: 'wheel' },
-            ' ',
-            { style: 'added', text: 'wheel and a tube' },
-          ],
-          [
-            'Saturday, ',
-            { style: 'deleted', text: '9 AM' },
-            ' ',
-            { style: 'added', text: '10 AM' },
-          ],
-        ],
-        comments: [],
-      },
-    },
-    {
-      title: 'Launch',
-      text: 'Connect your own domain, and get orders, payments and messages in a shared inbox.',
-      suite: 'grow',
-      mockup: {
-        kind: 'schedule',
-        title: 'Sprocket & Son store',
-        note: 'Example: open since this morning',
-        days: ['Tue 3', 'Wed 4', 'Thu 5', 'Fri 6', 'Sat 7'],
-        today: 'Thu 5',
-        items: [
-          {
-            time: '9:30',
-            title: 'Bike lights',
-            text: 'First order, $38',
-            status: { tone: 'open', text: 'New' },
-            highlighted: true,
-          },
-          { time: '11:00', title: 'Helmet, M', text: 'Pickup' },
-        ],
-      },
-    },
-  ],
+  items: steps,
 }
 
-export const testimonials: TestimonialsSection = {
-  kind: 'custom',
-  component: 'testimonials',
+export const testimonialsSection: SlotSection = {
+  kind: 'slot',
+  name: 'testimonials',
   title: 'Testimonials',
-  badge: 'Illustrative',
   intro: 'The quotes and ratings are invented, and these people are not real customers.',
-  headingLink: { label: 'Join with your email', to: '/signup' },
-  testimonials: testimonialList,
 }
+
+export const testimonialsBadge = 'Illustrative'
+
+export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a ${trialDays}-day free trial`,
@@ -321,11 +302,9 @@ const ctaBanner: CtaBannerContent = {
   ],
 }
 
-export const content: PageContent<
-  ShowcaseSection | PillarsSection | StepPanelsSection | TestimonialsSection
-> = {
+export const content: PageContent = {
   meta,
   hero,
-  sections: [services, pillarsSection, steps, testimonials],
+  sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner,
 }

@@ -4,11 +4,11 @@ import { suiteIds } from '../catalog/suites'
 import type {
   Cta,
   CtaBannerContent,
-  CustomSection,
   FaqSection,
   HeroContent,
   PageContent,
   PageMeta,
+  SlotSection,
   TableSection,
 } from '../types'
 
@@ -206,11 +206,9 @@ const ctaBanner: CtaBannerContent = {
   ],
 }
 
-export type PlansSection = CustomSection<'plans'>
-
-const plansSection: PlansSection = {
-  kind: 'custom',
-  component: 'plans',
+export const plansSection: SlotSection = {
+  kind: 'slot',
+  name: 'plans',
   title: 'Plans',
   items: plans.map(({ name, description, limits }) => ({
     title: name,
@@ -218,7 +216,7 @@ const plansSection: PlansSection = {
   })),
 }
 
-export const content: PageContent<PlansSection> = {
+export const content: PageContent = {
   meta,
   hero,
   sections: [plansSection, comparison, faq],

@@ -1,5 +1,5 @@
 import type { Href } from '@/content/catalog/hrefs'
-import type { CustomSection, SectionContent } from '@/content/types'
+import type { SectionContent } from '@/content/types'
 import { keywords } from '@/content/catalog/search-keywords'
 import { slugify } from '@/lib/slugify'
 import { type Page, resolveMeta } from '@/routing/page-module'
@@ -31,10 +31,7 @@ interface Item {
 }
 
 /** Returns the text of a section and the items that search finds separately. */
-function getSectionContent(section: SectionContent | CustomSection): {
-  text?: string
-  items?: Item[]
-} {
+function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
       return {
@@ -47,6 +44,8 @@ function getSectionContent(section: SectionContent | CustomSection): {
     case 'story':
     case 'points':
       return { items: section.points.map(({ title, text }) => ({ kind: 'item', title, text })) }
+    case 'text':
+      return { text: section.paragraphs.join(' ') }
     case 'steps':
       return { items: section.steps.map(({ title, text }) => ({ kind: 'item', title, text })) }
     case 'faq':
@@ -70,9 +69,8 @@ function getSectionContent(section: SectionContent | CustomSection): {
       return { text: section.text }
     case 'services':
       return {}
-    case 'custom':
+    case 'slot':
       return {
-        text: section.paragraphs?.join(' '),
         items: section.items?.map(({ title, text, id }) => ({ kind: 'item', title, text, id })),
       }
   }
@@ -84,7 +82,7 @@ const getKeywords = (href: string) => keywords[href as Href]
 function toSectionDocuments(
   path: string,
   pageLabel: string,
-  section: SectionContent | CustomSection,
+  section: SectionContent,
 ): SearchDocument[] {
   const { title } = section
   const { text = '', items = [] } = getSectionContent(section)

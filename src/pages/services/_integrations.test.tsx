@@ -4,7 +4,7 @@ import { integrations } from '@/content/pages/services/_integrations'
 import { Integrations } from './_integrations'
 
 test('shows eight logos, each drawn and named', () => {
-  render(<Integrations kind="custom" component="integrations" title="Tools" />)
+  render(<Integrations />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(8)
   for (const [index, { name, description }] of integrations.entries()) {

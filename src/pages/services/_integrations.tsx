@@ -1,5 +1,4 @@
-import { integrations } from '@/content/pages/services/_integrations'
-import type { CustomSection } from '@/content/types'
+import { integrations, integrationsCopy } from '@/content/pages/services/_integrations'
 import Calendar from '@/pictures/integration-logos/calendar.svg?react'
 import CloudFiles from '@/pictures/integration-logos/cloud-files.svg?react'
 import Crm from '@/pictures/integration-logos/crm.svg?react'
@@ -24,9 +23,9 @@ const logos: Record<(typeof integrations)[number]['name'], typeof Mail> = {
 }
 
 /** The tools that a service integrates with, as drawn logos with names. */
-export function Integrations(section: CustomSection) {
+export function Integrations() {
   return (
-    <Section {...section} sunken>
+    <Section {...integrationsCopy} sunken>
       <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
         {integrations.map(({ name, description }) => {
           const Logo = logos[name]

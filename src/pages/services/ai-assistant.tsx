@@ -3,4 +3,6 @@ import { ChatDemo } from './_chat-demo'
 import { ContentPage } from '@/sections/content-page'
 
 /** The page of the AI assistant with its demo chat. */
-export const Component = () => <ContentPage content={content} custom={{ 'chat-demo': ChatDemo }} />
+export const Component = () => (
+  <ContentPage content={content} slots={{ 'chat-demo': <ChatDemo /> }} />
+)

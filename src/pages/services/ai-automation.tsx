@@ -3,5 +3,5 @@ import { ContentPage } from '@/sections/content-page'
 import { Integrations } from './_integrations'
 
 export const Component = () => (
-  <ContentPage content={content} custom={{ integrations: Integrations }} />
+  <ContentPage content={content} slots={{ integrations: <Integrations /> }} />
 )

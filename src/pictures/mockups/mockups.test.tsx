@@ -17,7 +17,7 @@ const mockups: { name: string; mockup: Mockup }[] = [
     content.hero.mockup ? [{ name, mockup: content.hero.mockup }] : [],
   ),
   { name: 'the dashboard', mockup: dashboard },
-  ...steps.items.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
+  ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 
 const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>

@@ -1,3 +1,8 @@
+export const integrationsCopy = {
+  title: 'Integrations',
+  intro: 'The kinds of tools a flow would read from and write to.',
+}
+
 /**
  * The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner.
  */

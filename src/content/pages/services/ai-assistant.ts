@@ -1,8 +1,8 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
 import { chatDemoCopy } from './_chat-demo'
-import type { CustomSection, PageContent } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const content: PageContent<CustomSection<'chat-demo'>> = {
+export const content: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
@@ -44,8 +44,8 @@ export const content: PageContent<CustomSection<'chat-demo'>> = {
   },
   sections: [
     {
-      kind: 'custom',
-      component: 'chat-demo',
+      kind: 'slot',
+      name: 'chat-demo',
       title: chatDemoCopy.title,
       intro: chatDemoCopy.intro,
     },

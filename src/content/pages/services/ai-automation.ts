@@ -1,7 +1,8 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
-import type { CustomSection, PageContent } from '@/content/types'
+import { integrationsCopy } from './_integrations'
+import type { PageContent } from '@/content/types'
 
-export const content: PageContent<CustomSection<'integrations'>> = {
+export const content: PageContent = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:
@@ -116,10 +117,9 @@ export const content: PageContent<CustomSection<'integrations'>> = {
       ],
     },
     {
-      kind: 'custom',
-      component: 'integrations',
-      title: 'Integrations',
-      intro: 'The kinds of tools a flow would read from and write to.',
+      kind: 'slot',
+      name: 'integrations',
+      ...integrationsCopy,
     },
   ],
   ctaBanner: {

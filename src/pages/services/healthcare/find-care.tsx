@@ -12,6 +12,6 @@ export const Component = () => (
         <CareSearchForm />
       </Hero>
     }
-    custom={{ 'care-search': CareSearchResults }}
+    slots={{ 'care-search': <CareSearchResults /> }}
   />
 )

@@ -2,9 +2,9 @@ import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } fr
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from './_find-care-mockup'
 import { careSearchCopy } from '@/content/care-directory'
-import type { CustomSection, PageContent } from '@/content/types'
+import type { PageContent } from '@/content/types'
 
-export const content: PageContent<CustomSection<'care-search'>> = {
+export const content: PageContent = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
@@ -21,8 +21,8 @@ export const content: PageContent<CustomSection<'care-search'>> = {
   },
   sections: [
     {
-      kind: 'custom',
-      component: 'care-search',
+      kind: 'slot',
+      name: 'care-search',
       title: careSearchCopy.title,
       intro: careSearchCopy.intro,
     },

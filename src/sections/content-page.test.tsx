@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PageContent } from '@/content/types'
+import { ContentPage } from './content-page'
+
+/** A page with a section of its own, whose name is also that of a kind, and one of that kind. */
+const content: PageContent = {
+  meta: { title: '', description: '' },
+  hero: { headline: '', tagline: '', ctas: [] },
+  sections: [
+    { kind: 'slot', name: 'steps', title: 'Our own steps' },
+    { kind: 'steps', title: 'How it works', steps: [{ title: 'Ask', text: 'Any question.' }] },
+  ],
+}
+
+test('shows a slot in its place, and leaves the kind of the same name as it is', () => {
+  render(<ContentPage content={content} hero={null} slots={{ steps: <h2>Our own steps</h2> }} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    'Our own steps',
+    'How it works',
+  ])
+  const region = screen.getByRole('region', { name: 'How it works' })
+  expect(within(region).getByText('Any question.')).toBeVisible()
+})
+
+test('throws if the page passes no slot of that name', () => {
+  expect(() => render(<ContentPage content={content} hero={null} />)).toThrow('no slot "steps"')
+})
