@@ -51,8 +51,9 @@ interface Titled {
   /** The standard word for the section, such as "Features", above a title that doesn't say it. */
   label?: string
   title: string
+  /** The anchor for links to the section, by default made from the title. */
+  id?: string
   intro?: string
-  sunken?: true
 }
 
 /** A link to a service, by default with the label and icon of its route. */
@@ -68,35 +69,28 @@ export interface ServiceEntry {
 /** A grid of cards for the features of the service. */
 export interface CardsSection extends Titled {
   kind: 'cards'
+  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
+  sunken?: true
   cards: CardContent[]
 }
 
-interface Points extends Titled {
-  points: { title: string; text: string }[]
-}
-
-/** A picture next to a short text with points. */
-export interface StorySection extends Points {
-  kind: 'story'
+export interface PhotoContent {
   /** Shown without an image and until the image has loaded. */
   drawing: DrawingName
   image?: ImageName
 }
 
-/** Points, alone or next to a mockup, and links. */
-export interface PointsSection extends Points {
+/** Points, alone or next to a picture, and links. */
+export interface PointsSection extends Titled {
   kind: 'points'
-  mockup?: Mockup
-  /** The anchor for links to the section, by default made from the title. */
-  id?: string
+  points: { title: string; text: string }[]
+  picture?: PhotoContent | Mockup
   ctas?: Cta[]
 }
 
-/** Text in paragraphs. */
-export interface TextSection extends Titled {
+/** Text in paragraphs. The opening of an article has no title. */
+export interface TextSection extends Partial<Titled> {
   kind: 'text'
-  /** The anchor for links to the section, by default made from the title. */
-  id?: string
   paragraphs: string[]
 }
 
@@ -119,16 +113,17 @@ export type TableCell = string | boolean | { to: RoutePath }
 export interface TableSection extends Titled {
   kind: 'table'
   columns: string[]
+  /** A row named "Total" stands out. */
   rows: [name: string, ...cells: TableCell[]][]
   /** The name of a column that is tinted. */
   highlighted?: string
-  /** The last row is the total of the others. */
-  total?: true
 }
 
 export interface FaqSection extends Titled {
   kind: 'faq'
   title: `${string} FAQ`
+  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
+  sunken?: true
   questions: { question: string; answer: string }[]
   /** Shown below the questions. */
   more?: { text: string; cta: Cta }
@@ -137,8 +132,7 @@ export interface FaqSection extends Titled {
 /** Important information. */
 export interface NoticeSection {
   kind: 'notice'
-  /** Whether it is about an emergency. */
-  emergency?: true
+  tone?: 'info' | 'danger'
   title: string
   text: string
   link?: Cta
@@ -157,15 +151,12 @@ export interface ServicesSection extends Titled {
 export interface SlotSection extends Titled {
   kind: 'slot'
   name: string
-  /** The anchor for links to the section, by default made from the title. */
-  id?: string
   items?: { title: string; text: string; id?: string }[]
 }
 
 /** A section of a page. A new kind is a member here and a component in `src/sections/`. */
 export type SectionContent =
   | CardsSection
-  | StorySection
   | PointsSection
   | TextSection
   | StepsSection
@@ -178,8 +169,8 @@ export type SectionContent =
 
 /** The content that `sections/content-page.tsx` renders. */
 export interface PageContent {
-  /** The opening of an article, whose sections are a narrow column of text. */
-  article?: string[]
+  /** An article is a narrow column of text. */
+  layout?: 'article'
   meta: PageMeta
   hero: HeroContent
   sections: SectionContent[]

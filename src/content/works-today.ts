@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro: 'A dashboard for your own posts. Sign up to try all six.',
-  mockup,
+  picture: mockup,
   points: [
     {
       title: 'Drafts that survive a lost connection',

@@ -10,7 +10,6 @@ import { Notice } from './notice'
 import { Points } from './points'
 import { Services } from './services'
 import { Steps } from './steps'
-import { Story } from './story'
 import { Table } from './table'
 import { Text } from './text'
 
@@ -21,7 +20,6 @@ const sectionComponents: {
   [Kind in DrawnSection['kind']]: ComponentType<Extract<DrawnSection, { kind: Kind }>>
 } = {
   cards: Cards,
-  story: Story,
   points: Points,
   text: Text,
   steps: Steps,
@@ -34,11 +32,10 @@ const sectionComponents: {
 
 /**
  * Renders a content file: a hero, the sections and a call to action. `hero` replaces the default
- * one, and `slots` are the sections that only this page has. The hero and sections of an article
- * are a narrow column of text.
+ * one, and `slots` are the sections that only this page has.
  */
 export function ContentPage({
-  content: { hero: heroContent, sections, ctaBanner, article },
+  content: { hero: heroContent, sections, ctaBanner, layout },
   hero = <Hero {...heroContent} />,
   slots = {},
 }: {
@@ -48,17 +45,10 @@ export function ContentPage({
 }) {
   return (
     <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
-      <div className={article && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
+      <div className={layout && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
         {hero}
-        {article && (
-          <div className="container-page grid gap-5 pt-section text-article">
-            {article.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
         {sections.map((section) => (
-          <Fragment key={section.title}>{renderSection(section, slots)}</Fragment>
+          <Fragment key={section.title ?? section.kind}>{renderSection(section, slots)}</Fragment>
         ))}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/alert'
 import { CtaLink } from './cta'
 
 /** Important information. On wide screens, its parts are in one row. */
-export function Notice({ title, text, link, emergency }: NoticeSection) {
+export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {
   const headingId = useId()
   return (
     <section
@@ -14,7 +14,7 @@ export function Notice({ title, text, link, emergency }: NoticeSection) {
       aria-labelledby={headingId}
       className="@container container-page py-8"
     >
-      <Alert tone={emergency ? 'danger' : 'info'} icon={emergency ? TriangleAlert : Info}>
+      <Alert tone={tone} icon={tone === 'danger' ? TriangleAlert : Info}>
         <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[auto_1fr_auto] @4xl:items-baseline">
           <h2 id={headingId} className="text-base/6">
             {title}

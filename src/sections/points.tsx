@@ -1,21 +1,26 @@
 import { clsx } from 'clsx'
+import type { PropsWithChildren } from 'react'
 import type { PointsSection } from '@/content/types'
 import { MockupView } from '@/pictures/mockups/mockup-view'
+import { Photo } from '@/pictures/photo'
 import { CtaButtons } from './cta'
 import { Section } from './section'
 
-/** Statements with headings, alone or next to a mockup, and links. */
-export function Points({ points, mockup, ctas, ...section }: PointsSection) {
-  return (
-    <Section {...section} sunken={!mockup}>
-      {mockup ? (
-        <div className="grid items-start gap-10 @4xl:grid-cols-2 @4xl:gap-16">
-          <MockupView mockup={mockup} />
-          <PointList points={points} />
+/** Statements with headings, alone or next to a picture, and links. */
+export function Points({ points, picture, ctas, ...section }: PointsSection) {
+  const list = (
+    <dl className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-6', !picture && '@2xl:grid-cols-2')}>
+      {points.map(({ title, text }) => (
+        <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
+          <dt className="text-h4 font-semibold">{title}</dt>
+          <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
         </div>
-      ) : (
-        <PointList points={points} className="@2xl:grid-cols-2" />
-      )}
+      ))}
+    </dl>
+  )
+  return (
+    <Section {...section} sunken={!picture}>
+      {picture ? <BesidePicture picture={picture}>{list}</BesidePicture> : list}
       {ctas && (
         <div className="mt-8">
           <CtaButtons ctas={ctas} />
@@ -25,19 +30,20 @@ export function Points({ points, mockup, ctas, ...section }: PointsSection) {
   )
 }
 
-/** Statements with headings. */
-export function PointList({
-  points,
-  className,
-}: Pick<PointsSection, 'points'> & { className?: string }) {
-  return (
-    <dl className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-6', className)}>
-      {points.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
-          <dt className="text-h4 font-semibold">{title}</dt>
-          <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
-        </div>
-      ))}
-    </dl>
+/** A photo or mockup with its text. A mockup needs more room next to a text. */
+function BesidePicture({
+  picture,
+  children,
+}: PropsWithChildren<Required<Pick<PointsSection, 'picture'>>>) {
+  return 'kind' in picture ? (
+    <div className="grid items-start gap-10 @4xl:grid-cols-2 @4xl:gap-16">
+      <MockupView mockup={picture} />
+      {children}
+    </div>
+  ) : (
+    <div className="grid items-start gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16">
+      <Photo name={picture.image} drawing={picture.drawing} />
+      {children}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { Section } from './section'
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
  * A row of marks stays a row there, and the header stays in view.
  */
-export function Table({ columns, rows, highlighted, total, ...section }: TableSection) {
+export function Table({ columns, rows, highlighted, ...section }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
   const align = columns.map((_, column) =>
     hasMarks
@@ -54,13 +54,13 @@ export function Table({ columns, rows, highlighted, total, ...section }: TableSe
               </tr>
             </thead>
             <tbody className="block align-top @2xl:table-row-group">
-              {rows.map(([name, ...cells], index) => (
+              {rows.map(([name, ...cells]) => (
                 <tr
                   key={name}
                   className={clsx(
                     '@2xl:table-row',
                     hasMarks ? markRow : 'block px-5 py-4 @2xl:p-0',
-                    total && index === rows.length - 1
+                    name === 'Total'
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-line text-muted not-first:border-t',
                   )}

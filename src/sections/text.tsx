@@ -1,13 +1,13 @@
 import type { TextSection } from '@/content/types'
 import { Section } from './section'
 
-/** Text next to its title. */
-export const Text = ({ paragraphs, ...section }: TextSection) => (
-  <Section {...section} sideHeading>
-    <div className="grid max-w-measure gap-5 text-lead">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  </Section>
-)
+/** Text next to its title, or the opening of an article, which has none. */
+export function Text({ title, paragraphs, ...section }: TextSection) {
+  const text = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+  if (!title) return <div className="container-page grid gap-5 pt-section text-article">{text}</div>
+  return (
+    <Section title={title} {...section} sideHeading>
+      <div className="grid max-w-measure gap-5 text-lead">{text}</div>
+    </Section>
+  )
+}

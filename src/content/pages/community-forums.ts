@@ -79,9 +79,9 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Three habits for a new forum',
-      drawing: 'chat',
+      picture: { drawing: 'chat' },
       points: [
         {
           title: 'Ask the first twenty questions yourself',

@@ -41,7 +41,6 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
           text: description,
         })),
       }
-    case 'story':
     case 'points':
       return { items: section.points.map(({ title, text }) => ({ kind: 'item', title, text })) }
     case 'text':
@@ -85,6 +84,7 @@ function toSectionDocuments(
   section: SectionContent,
 ): SearchDocument[] {
   const { title } = section
+  if (!title) return []
   const { text = '', items = [] } = getSectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
   const id = ('id' in section && section.id) || slugify(title)

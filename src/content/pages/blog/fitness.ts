@@ -2,10 +2,7 @@ import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  article: [
-    'The hardest part of exercise is usually the third week, when the plan no longer feels new. So this one is small on purpose. It asks for about two hours a week, and a missed day needs no catching up.',
-    'You walk at a pace at which you can talk, and twice a week you do five moves with a chair and a wall. Four rules come first. They matter more than the moves, because they keep you from doing too much too soon.',
-  ],
+  layout: 'article',
   meta: {
     title: 'Fitness: a first week at home',
     description:
@@ -38,6 +35,13 @@ export const content: PageContent = {
     },
   },
   sections: [
+    {
+      kind: 'text',
+      paragraphs: [
+        'The hardest part of exercise is usually the third week, when the plan no longer feels new. So this one is small on purpose. It asks for about two hours a week, and a missed day needs no catching up.',
+        'You walk at a pace at which you can talk, and twice a week you do five moves with a chair and a wall. Four rules come first. They matter more than the moves, because they keep you from doing too much too soon.',
+      ],
+    },
     {
       kind: 'cards',
       title: 'Four rules for beginners',

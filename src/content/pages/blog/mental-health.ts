@@ -2,10 +2,7 @@ import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } fro
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  article: [
-    'Some weeks are heavy without a reason that you could name. This page collects small things for such a week: what to do in the next ten minutes, in the last hour before bed, and in a first conversation with a therapist.',
-    'None of them is a treatment, and you don’t have to try all of them. Pick the one that asks the least of you today. If nothing changes for two weeks, or it gets worse, let a professional help you.',
-  ],
+  layout: 'article',
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
@@ -34,6 +31,13 @@ export const content: PageContent = {
     },
   },
   sections: [
+    {
+      kind: 'text',
+      paragraphs: [
+        'Some weeks are heavy without a reason that you could name. This page collects small things for such a week: what to do in the next ten minutes, in the last hour before bed, and in a first conversation with a therapist.',
+        'None of them is a treatment, and you don’t have to try all of them. Pick the one that asks the least of you today. If nothing changes for two weeks, or it gets worse, let a professional help you.',
+      ],
+    },
     {
       kind: 'notice',
       title: 'If it can’t wait: call or text 988',

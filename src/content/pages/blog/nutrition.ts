@@ -2,10 +2,7 @@ import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  article: [
-    'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows, and without weighing or counting anything.',
-    'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
-  ],
+  layout: 'article',
   meta: {
     title: 'Nutrition: a week of ordinary dinners',
     description:
@@ -39,9 +36,16 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'text',
+      paragraphs: [
+        'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows, and without weighing or counting anything.',
+        'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
+      ],
+    },
+    {
+      kind: 'points',
       title: 'A balanced plate',
-      drawing: 'portions',
+      picture: { drawing: 'portions' },
       points: [
         {
           title: 'Half: vegetables and fruit',

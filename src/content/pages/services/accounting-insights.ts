@@ -128,9 +128,9 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Explanations behind each figure',
-      drawing: 'card',
+      picture: { drawing: 'card' },
       points: [
         {
           title: 'A summary in words',

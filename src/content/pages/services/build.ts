@@ -94,10 +94,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Website builder features',
       intro: 'What the draft already has in it when you open it for the first time.',
-      drawing: 'page',
+      picture: { drawing: 'page' },
       points: [
         {
           title: 'Online store',

@@ -150,10 +150,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Operating agreement',
       intro: 'The questions two founders can settle in an afternoon, while they still agree.',
-      drawing: 'scales',
+      picture: { drawing: 'scales' },
       points: [
         {
           title: 'Ownership and vesting',

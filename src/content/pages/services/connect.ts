@@ -51,10 +51,10 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'How it works',
       intro: 'An example: a florist’s customer writes that the wedding has moved to Saturday.',
-      drawing: 'chat',
+      picture: { drawing: 'chat' },
       points: [
         {
           title: 'Her message and her order',

@@ -56,10 +56,10 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'How it works',
       intro: 'How one case about a broken coffee machine gets solved.',
-      drawing: 'chat',
+      picture: { drawing: 'chat' },
       points: [
         {
           title: 'Two messages, same case',

@@ -87,10 +87,9 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'For whoever manages the family’s care',
-      image: 'hospital',
-      drawing: 'heart',
+      picture: { drawing: 'heart', image: 'hospital' },
       points: [
         {
           title: 'For a child',

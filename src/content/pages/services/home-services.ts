@@ -136,12 +136,11 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'What to ask for',
       intro:
         'Ask this of anyone who works in your home today, along with their license and insurance.',
-      image: 'home-repairs',
-      drawing: 'house',
+      picture: { drawing: 'house', image: 'home-repairs' },
       points: [
         {
           title: 'Name and time in advance',

@@ -97,11 +97,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'A good campaign brief',
       intro: 'What to include in a brief, and what to leave to the creator.',
-      image: 'creator',
-      drawing: 'media',
+      picture: { drawing: 'media', image: 'creator' },
       points: [
         {
           title: 'Facts from you',

@@ -88,10 +88,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'In person and online',
       intro: 'A Saturday booth and a web shop, and the three places where they usually disagree.',
-      drawing: 'card',
+      picture: { drawing: 'card' },
       points: [
         {
           title: 'Offline sales',

@@ -70,11 +70,10 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Structured interviews',
       intro: 'Five questions that are the same for everyone, and room for notes beside each.',
-      image: 'interview',
-      drawing: 'board',
+      picture: { drawing: 'board', image: 'interview' },
       points: [
         {
           title: 'Questions about the job',

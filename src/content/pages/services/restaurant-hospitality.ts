@@ -108,11 +108,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Reports for the morning after',
       intro: 'Saturday is over, and there are three questions nobody had time to ask.',
-      image: 'restaurant',
-      drawing: 'plate',
+      picture: { drawing: 'plate', image: 'restaurant' },
       points: [
         {
           title: 'Dish profitability',

@@ -63,9 +63,9 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Meeting notes on the deal',
-      drawing: 'board',
+      picture: { drawing: 'board' },
       points: [
         {
           title: 'Whiteboard photos',

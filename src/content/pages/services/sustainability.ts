@@ -95,11 +95,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Compare reduction projects',
       intro: 'Two columns, cost and tons saved, and the assumptions behind both.',
-      image: 'sustainability',
-      drawing: 'energy',
+      picture: { drawing: 'energy', image: 'sustainability' },
       points: [
         {
           title: 'Cost per ton',

@@ -58,10 +58,9 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Plan first, then pick a date',
-      image: 'plane',
-      drawing: 'route',
+      picture: { drawing: 'route', image: 'plane' },
       points: [
         {
           title: 'Pace for everyone',

@@ -138,11 +138,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'A version for every outlet',
       intro: 'The same facts three times, each in the length and at the hour its outlet needs.',
-      image: 'newspaper',
-      drawing: 'media',
+      picture: { drawing: 'media', image: 'newspaper' },
       points: [
         {
           title: 'Website, now',

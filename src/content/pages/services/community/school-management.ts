@@ -53,11 +53,10 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'A school morning',
       intro: 'A Monday morning at a school where everyone uses the same list.',
-      image: 'school',
-      drawing: 'school',
+      picture: { drawing: 'school', image: 'school' },
       points: [
         {
           title: '7:55, attendance',

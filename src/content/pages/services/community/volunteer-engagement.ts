@@ -71,11 +71,10 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Example: Saturday at the food pantry',
       intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
-      image: 'volunteers',
-      drawing: 'volunteers',
+      picture: { drawing: 'volunteers', image: 'volunteers' },
       points: [
         {
           title: 'Thursday evening',

@@ -46,9 +46,9 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Decide before you invest',
-      drawing: 'curve',
+      picture: { drawing: 'curve' },
       points: [
         {
           title: 'The loss you couldn’t live with',

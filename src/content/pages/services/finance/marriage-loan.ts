@@ -59,10 +59,9 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Talk about money before you book',
-      image: 'wedding-2',
-      drawing: 'rings',
+      picture: { drawing: 'rings', image: 'wedding-2' },
       points: [
         {
           title: 'Compare priorities',
@@ -82,7 +81,6 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Example budget for 84 guests',
       intro: 'Example figures for one evening in June, to replace with yours.',
-      total: true,
       columns: ['Item', 'Estimate', 'Saved or promised', 'Still needed'],
       rows: [
         ['The barn', '$3,200', '$3,200', '$0'],

@@ -100,11 +100,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Example: $30 a month',
       intro: 'An example of money paid in, without growth or loss.',
-      image: 'family',
-      drawing: 'curve',
+      picture: { drawing: 'curve', image: 'family' },
       points: [
         {
           title: 'Starting at birth',

@@ -86,10 +86,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Three views of your estimate',
       intro: 'The same $1,900 a month, for three different people.',
-      drawing: 'curve',
+      picture: { drawing: 'curve' },
       points: [
         {
           title: 'In today’s dollars',

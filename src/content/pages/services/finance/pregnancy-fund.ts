@@ -92,11 +92,10 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'story',
+      kind: 'points',
       title: 'Costs that are easy to miss',
       intro: 'Three costs new parents often find out about too late.',
-      image: 'pregnancy',
-      drawing: 'heart',
+      picture: { drawing: 'heart', image: 'pregnancy' },
       points: [
         {
           title: 'Two deductibles',

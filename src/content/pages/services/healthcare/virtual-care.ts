@@ -22,7 +22,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'notice',
-      emergency: true,
+      tone: 'danger',
       title: 'In an emergency, call 911',
       text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life can’t wait for a video visit. Call 911 or go to the nearest emergency room; in a mental health crisis you can also call or text 988.',
     },
