@@ -5,7 +5,7 @@ import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
 import { emails } from '@/content/emails'
 import { imageOrigin } from '@/content/catalog/images'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { type PlanId, plans } from '@/content/catalog/plans'
 import { sessionKey } from '@/lib/storage'
 import { readBuild } from '../tests/helpers/read-build'
 
@@ -80,9 +80,9 @@ export async function expectUncovered(page: Page, selector: string) {
 /** Returns the locator of a plan's price on /pricing. */
 export const price = (
   page: Page,
-  plan: keyof typeof planLimits,
+  plan: Exclude<PlanId, 'enterprise'>,
   period: 'priceMonthly' | 'priceYearly',
-) => page.getByText(`$${planLimits[plan][period]}`, { exact: true })
+) => page.getByText(`$${plans[plan][period]}`, { exact: true })
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

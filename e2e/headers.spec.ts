@@ -1,5 +1,5 @@
 import { expect, gotoHydrated, test } from './fixtures'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { plans } from '@/content/catalog/plans'
 
 const attacks = {
   'an inline script': () => {
@@ -78,7 +78,7 @@ test.describe('the content security policy', () => {
     await page.goto('/framing')
     expect((await logged).text()).toContain('frame-ancestors')
     await expect(
-      page.frameLocator('iframe').getByText(`$${planLimits.starter.priceMonthly}`),
+      page.frameLocator('iframe').getByText(`$${plans.starter.priceMonthly}`),
     ).toBeHidden()
   })
 })

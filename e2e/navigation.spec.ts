@@ -13,7 +13,7 @@ import {
   waitForHydration,
   waitForMotion,
 } from './fixtures'
-import { trialDays } from '@/content/catalog/plan-limits'
+import { trialDays } from '@/content/catalog/plans'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 844 }

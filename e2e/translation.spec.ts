@@ -10,7 +10,7 @@ import {
   toast,
   waitForHydration,
 } from './fixtures'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { plans } from '@/content/catalog/plans'
 
 /** Replaces every text with two nested <font> elements and new text, as Google Translate does. */
 const translate = (page: Page) =>
@@ -80,7 +80,7 @@ async function expectBillingToggle(page: Page) {
   const starter = page.getByRole('article', { name: 'Starter' })
   const visible = { useInnerText: true }
   await page.getByRole('radio', { name: 'Yearly' }).click()
-  const { priceMonthly, priceYearly } = planLimits.starter
+  const { priceMonthly, priceYearly } = plans.starter
   await expect(starter).toContainText(new RegExp(`\\$${priceYearly}\\s*per year`), visible)
   await expect(starter).not.toContainText('per month', visible)
   await page.getByRole('radio', { name: 'Monthly' }).click()

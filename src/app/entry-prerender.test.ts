@@ -5,7 +5,7 @@ import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
 import { openServices } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { trialDays } from '@/content/catalog/plan-limits'
+import { trialDays } from '@/content/catalog/plans'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { getOpenState } from '@/content/catalog/open-services'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { type Plan, plans } from '@/content/catalog/plans'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { findPageRoute } from '@/routing/route-lookup'
 
@@ -51,13 +51,15 @@ export function getStructuredData(
         name: brand.name,
         description,
         image: toUrl('/social-cards/company.png'),
-        offers: Object.values(planLimits).map(({ name, priceMonthly: price }) => ({
-          '@type': 'Offer',
-          name,
-          price,
-          priceCurrency: 'USD',
-          url: toUrl('/pricing'),
-        })),
+        offers: Object.values<Plan>(plans)
+          .filter(({ priceMonthly }) => priceMonthly !== null)
+          .map(({ name, priceMonthly: price }) => ({
+            '@type': 'Offer',
+            name,
+            price,
+            priceCurrency: 'USD',
+            url: toUrl('/pricing'),
+          })),
       },
   ].flatMap((data) => (data ? { '@context': 'https://schema.org', ...data } : []))
 }

@@ -1,7 +1,7 @@
 import type { Href } from './catalog/hrefs'
 import type { Cta } from './types'
 import { getOpenLabels, getOpenState } from './catalog/open-services'
-import { trialDays } from './catalog/plan-limits'
+import { trialDays } from './catalog/plans'
 
 // Copy that several pages share.
 

@@ -112,11 +112,10 @@ export type TableCell = string | boolean | { to: RoutePath }
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {
   kind: 'table'
+  /** The column of the recommended plan is tinted. */
   columns: string[]
   /** A row named "Total" stands out. */
   rows: [name: string, ...cells: TableCell[]][]
-  /** The name of a column that is tinted. */
-  highlighted?: string
 }
 
 export interface FaqSection extends Titled {

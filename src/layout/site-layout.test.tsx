@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/helpers/msw-server'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
-import { planLimits, trialDays } from '@/content/catalog/plan-limits'
+import { plans, trialDays } from '@/content/catalog/plans'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>
@@ -15,9 +15,7 @@ const description = () =>
 test('sets the title and description of a page', async () => {
   const { goTo } = await renderApp('/pricing')
   expect(document.title).toBe(`Pricing and plans | ${brand.name}`)
-  expect(description()).toEqual([
-    expect.stringContaining(`$${planLimits.starter.priceMonthly} a month`),
-  ])
+  expect(description()).toEqual([expect.stringContaining(`$${plans.starter.priceMonthly} a month`)])
   await goTo('/signup')
   await waitFor(() =>
     expect(document.title).toBe(`Start your ${trialDays}-day free trial | ${brand.name}`),
@@ -50,7 +48,7 @@ test('moves the focus to the heading after a navigation, but not on the first pa
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
-  expect(heading()).toHaveTextContent(`Plans from $${planLimits.starter.priceMonthly} a month`)
+  expect(heading()).toHaveTextContent(`Plans from $${plans.starter.priceMonthly} a month`)
   await goTo('/nowhere')
   await waitFor(() => expect(heading()).toHaveTextContent('Page not found'))
   await waitFor(() => expect(heading()).toHaveFocus())

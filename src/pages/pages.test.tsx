@@ -8,9 +8,9 @@ import {
   servicesSection,
   testimonialsSection,
 } from '@/content/pages/home'
-import { faq, plans } from '@/content/pages/pricing'
+import { faq } from '@/content/pages/pricing'
 import { pageGroups, suiteIds } from '@/content/catalog/suites'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { plans } from '@/content/catalog/plans'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 const region = (name: string) => within(main().getByRole('region', { name }))
@@ -58,7 +58,7 @@ describe('home', () => {
 })
 
 describe('pricing', () => {
-  const { starter, professional } = planLimits
+  const { starter, professional } = plans
   const plan = (name: string) => within(main().getByRole('article', { name }))
 
   test('pricing shows monthly prices at first', async () => {
@@ -123,7 +123,7 @@ describe('pricing', () => {
         .getAllByRole('columnheader')
         .slice(1)
         .map((cell) => cell.textContent),
-    ).toEqual(plans.map(({ name }) => name))
+    ).toEqual(Object.values(plans).map(({ name }) => name))
     const row = within(table.getByRole('row', { name: /^Shared team inbox/ }))
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'Not included',

@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
   billingPeriods,
   content,
+  getLimits,
   getLimitsIntro,
-  type Plan,
-  plans,
+  getPlanCta,
   plansSection,
   priceLabels,
+  recommendedBadge,
   savingsNote,
 } from '@/content/pages/pricing'
+import { type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { suiteIds } from '@/content/catalog/suites'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
@@ -17,6 +19,8 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from '@/sections/included-mark'
 import { Ring } from '@/pictures/ring'
+
+const planList: Plan[] = Object.values(plans)
 
 /** Plans and prices. */
 export function Component() {
@@ -29,7 +33,7 @@ export function Component() {
           <h1 className="text-h1">{headline}</h1>
           <p className="mx-auto mt-5 max-w-measure text-lead text-muted">{tagline}</p>
           <div className="mx-auto max-w-measure">
-            <OpenNote ctas={plans.map(({ cta }) => cta)} />
+            <OpenNote ctas={planList.map(getPlanCta)} />
           </div>
         </div>
       }
@@ -48,9 +52,9 @@ function Plans() {
       <BillingChoice />
       <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
       <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
-        {plans.map((plan, index) => (
+        {planList.map((plan, index) => (
           <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
-            <PlanCard plan={plan} previous={plans[index - 1]} />
+            <PlanCard plan={plan} previous={planList[index - 1]} />
           </li>
         ))}
       </ul>
@@ -113,42 +117,43 @@ function BillingChoice() {
 
 /** A plan with its price and limits. It includes all of the `previous` one. */
 function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
-  const { name, description, limits, cta, highlight, segments } = plan
+  const { name, description, sites } = plan
+  const recommended = plan === recommendedPlan
   const headingId = useId()
   return (
     <Card
       as="article"
       size="lg"
-      tone={highlight ? 'inverse' : 'plain'}
-      raised={!!highlight}
+      tone={recommended ? 'inverse' : 'plain'}
+      raised={recommended}
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
       {/* In narrow cards, the badge is on the line of the ring, above the name. */}
       <div className="flex flex-wrap items-center gap-3 min-[45rem]:max-xl:justify-between">
-        <Ring filled={suiteIds.slice(0, segments)} className="size-9" />
+        <Ring filled={suiteIds.slice(0, sites)} className="size-9" />
         <h2
           id={headingId}
           className="text-h3 min-[45rem]:max-xl:order-last min-[45rem]:max-xl:w-full"
         >
           {name}
         </h2>
-        {highlight && <Badge tone="quiet">{highlight}</Badge>}
+        {recommended && <Badge tone="quiet">{recommendedBadge}</Badge>}
       </div>
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
       </div>
       <p className="mt-4 text-muted">{description}</p>
       <CtaLink
-        cta={cta}
+        cta={getPlanCta(plan)}
         srSuffix={name}
-        variant={highlight ? 'primary' : 'secondary'}
+        variant={recommended ? 'primary' : 'secondary'}
         className="mt-6 self-start"
       />
       <div className="mt-6 border-t border-line pt-6 text-sm">
         <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
         <ul className="grid gap-3">
-          {limits.map((limit) => (
+          {getLimits(plan).map((limit) => (
             <li key={limit} className="flex items-start gap-2">
               <IncludedMark included />
               <span>{limit}</span>

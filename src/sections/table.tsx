@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
+import { recommendedPlan } from '@/content/catalog/plans'
 import type { TableCell, TableSection } from '@/content/types'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -11,7 +12,7 @@ import { Section } from './section'
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
  * A row of marks stays a row there, and the header stays in view.
  */
-export function Table({ columns, rows, highlighted, ...section }: TableSection) {
+export function Table({ columns, rows, ...section }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
   const align = columns.map((_, column) =>
     hasMarks
@@ -84,7 +85,7 @@ export function Table({ columns, rows, highlighted, ...section }: TableSection) 
                           ? 'px-1 py-3 @2xl:py-4'
                           : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
                         align[cellIndex + 1],
-                        columns[cellIndex + 1] === highlighted && '@xs:bg-accent-tint',
+                        columns[cellIndex + 1] === recommendedPlan.name && '@xs:bg-accent-tint',
                       )}
                     >
                       {!hasMarks && (

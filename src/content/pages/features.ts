@@ -21,7 +21,7 @@ import type {
   ServiceEntry,
   SlotSection,
 } from '../types'
-import { trialDays } from '@/content/catalog/plan-limits'
+import { trialDays } from '@/content/catalog/plans'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {

@@ -1,6 +1,6 @@
 import type { Href } from '../catalog/hrefs'
 import type { RoutePath } from '../catalog/page-routes'
-import { planLimits, trialDays } from '../catalog/plan-limits'
+import { plans, trialDays } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockup-types'
@@ -295,7 +295,7 @@ export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Try ${brand.name} with a ${trialDays}-day free trial`,
-  text: `Starter or Professional, no credit card required, then from $${planLimits.starter.priceMonthly} a month.`,
+  text: `Starter or Professional, no credit card required, then from $${plans.starter.priceMonthly} a month.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

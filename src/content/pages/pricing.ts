@@ -1,6 +1,5 @@
 import { contactHref } from '../catalog/hrefs'
-import { planLimits, trialDays } from '../catalog/plan-limits'
-import { suiteIds } from '../catalog/suites'
+import { type Plan, planFeatures, planIds, plans, trialDays } from '../catalog/plans'
 import type {
   Cta,
   CtaBannerContent,
@@ -12,37 +11,7 @@ import type {
   TableSection,
 } from '../types'
 
-export interface Plan {
-  name: string
-  /** US dollars per month; null means a custom price. */
-  priceMonthly: number | null
-  /** US dollars per year, paid in one payment; null means a custom price. */
-  priceYearly: number | null
-  description: string
-  /** How many segments of its ring are filled. */
-  segments: number
-  /** What the plan's card lists. */
-  limits: string[]
-  /** The rows of the comparison. */
-  features: { text: string; included: boolean }[]
-  cta: Cta
-  highlight?: string
-}
-
-const features = [
-  'Website and app builders',
-  'Shared team inbox',
-  'Automations between services',
-  'Single sign-on and group-wide roles',
-  'Dedicated account manager',
-  `${trialDays}-day free trial`,
-] as const
-
-/** Returns every feature, with whether a plan includes it. */
-const listFeatures = (...included: (typeof features)[number][]) =>
-  features.map((text) => ({ text, included: included.includes(text) }))
-
-const { starter, professional } = planLimits
+const { starter, professional } = plans
 
 const meta: PageMeta = {
   title: 'Pricing and plans',
@@ -74,64 +43,27 @@ export const priceLabels = {
   },
 }
 
-export const plans: Plan[] = [
-  {
-    name: starter.name,
-    priceMonthly: starter.priceMonthly,
-    priceYearly: starter.priceYearly,
-    description: 'For one owner with one site.',
-    segments: starter.sites,
-    limits: [
-      `${starter.sites} site`,
-      `${starter.storage} storage`,
-      'Email support during office hours',
-    ],
-    features: listFeatures('Website and app builders', `${trialDays}-day free trial`),
-    cta: { label: 'Start free trial', to: '/signup' },
-  },
-  {
-    name: professional.name,
-    priceMonthly: professional.priceMonthly,
-    priceYearly: professional.priceYearly,
-    description: 'For a team that shares an inbox and automates repeated steps.',
-    segments: professional.sites,
-    limits: [
-      `${professional.sites} sites`,
-      `${professional.storage} storage`,
-      'Shared team inbox and automations',
-    ],
-    features: listFeatures(
-      'Website and app builders',
-      'Shared team inbox',
-      'Automations between services',
-      `${trialDays}-day free trial`,
-    ),
-    cta: { label: 'Start free trial', to: '/signup' },
-    highlight: 'Most Popular',
-  },
-  {
-    name: 'Enterprise',
-    priceMonthly: null,
-    priceYearly: null,
-    description: 'For groups of companies that need single sign-on and an account manager.',
-    segments: suiteIds.length,
-    limits: ['Unlimited sites', 'Unlimited storage', '24/7 support'],
-    features: listFeatures(
-      'Website and app builders',
-      'Shared team inbox',
-      'Automations between services',
-      'Single sign-on and group-wide roles',
-      'Dedicated account manager',
-    ),
-    cta: { label: 'Contact Sales', to: '/contact' },
-  },
+/** Returns what a plan's card lists. */
+export const getLimits = ({ sites, storage, extra }: Plan) => [
+  sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
+  `${storage} storage`,
+  extra,
 ]
 
-/** What a year costs less than twelve monthly payments, for instance "$58". */
-const getYearlySavings = ({ priceMonthly, priceYearly }: Plan) =>
-  priceMonthly && priceYearly ? `$${priceMonthly * 12 - priceYearly}` : ''
+export const recommendedBadge = 'Most Popular'
 
-const [starterSavings, professionalSavings] = plans.map(getYearlySavings)
+/** Returns the button of a plan. */
+export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
+  priceMonthly === null
+    ? { label: 'Contact Sales', to: '/contact' }
+    : { label: 'Start free trial', to: '/signup' }
+
+/** Returns what a year costs less than twelve monthly payments, such as "$58". */
+const getYearlySavings = ({ priceMonthly, priceYearly }: typeof starter) =>
+  `$${priceMonthly * 12 - priceYearly}`
+
+const starterSavings = getYearlySavings(starter)
+const professionalSavings = getYearlySavings(professional)
 
 /** Shown next to the badge. */
 export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
@@ -142,11 +74,10 @@ export const comparison: TableSection = {
   title: 'Compare plans',
   intro:
     'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services need no plan.',
-  columns: ['Feature', ...plans.map(({ name }) => name)],
-  highlighted: plans.find(({ highlight }) => highlight)?.name,
-  rows: features.map((text, index) => [
-    text,
-    ...plans.map((plan) => plan.features[index]!.included),
+  columns: ['Feature', ...planIds.map((id) => plans[id].name)],
+  rows: planFeatures.map((feature) => [
+    feature.name,
+    ...planIds.map((id) => feature.plans.includes(id)),
   ]),
 }
 
@@ -210,9 +141,9 @@ export const plansSection: SlotSection = {
   kind: 'slot',
   name: 'plans',
   title: 'Plans',
-  items: plans.map(({ name, description, limits }) => ({
-    title: name,
-    text: [description, ...limits].join(' '),
+  items: Object.values<Plan>(plans).map((plan) => ({
+    title: plan.name,
+    text: [plan.description, ...getLimits(plan)].join(' '),
   })),
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
-import { trialDays } from '@/content/catalog/plan-limits'
+import { trialDays } from '@/content/catalog/plans'
 import { minPasswordLength } from './validate-password'
 
 // Copy for login and sign-up.

@@ -2,7 +2,7 @@ import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-rea
 import { mockup } from './_build-mockup'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { plans } from '@/content/catalog/plans'
 import { toWord } from '@/lib/format'
 
 export const content: PageContent = {
@@ -138,7 +138,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What would your first paragraph say?',
-    text: `Keep it as a post in your account, or compare the plans: Starter includes ${toWord(planLimits.starter.sites)} site, Professional ${toWord(planLimits.professional.sites)}.`,
+    text: `Keep it as a post in your account, or compare the plans: Starter includes ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

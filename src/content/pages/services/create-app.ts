@@ -6,10 +6,10 @@ import {
   TableProperties,
   WandSparkles,
 } from 'lucide-react'
-import { planLimits } from '@/content/catalog/plan-limits'
+import { plans } from '@/content/catalog/plans'
 import type { PageContent } from '@/content/types'
 
-const { starter, professional } = planLimits
+const { starter, professional } = plans
 
 export const content: PageContent = {
   meta: {

@@ -1,0 +1,64 @@
+/** How long a free trial lasts. */
+export const trialDays = 14
+
+export interface Plan {
+  name: string
+  description: string
+  /** US dollars per month; null means a custom price. */
+  priceMonthly: number | null
+  /** US dollars per year, paid in one payment; null means a custom price. */
+  priceYearly: number | null
+  /** `Infinity` if unlimited. */
+  sites: number
+  storage: string
+  /** Listed on the plan's card, below sites and storage. */
+  extra: string
+}
+
+/** The plans, each of which includes all of the one before. */
+export const plans = {
+  starter: {
+    name: 'Starter',
+    description: 'For one owner with one site.',
+    priceMonthly: 29,
+    priceYearly: 290,
+    sites: 1,
+    storage: '10 GB',
+    extra: 'Email support during office hours',
+  },
+  professional: {
+    name: 'Professional',
+    description: 'For a team that shares an inbox and automates repeated steps.',
+    priceMonthly: 79,
+    priceYearly: 790,
+    sites: 5,
+    storage: '100 GB',
+    extra: 'Shared team inbox and automations',
+  },
+  enterprise: {
+    name: 'Enterprise',
+    description: 'For groups of companies that need single sign-on and an account manager.',
+    priceMonthly: null,
+    priceYearly: null,
+    sites: Infinity,
+    storage: 'Unlimited',
+    extra: '24/7 support',
+  },
+} satisfies Record<string, Plan>
+
+export type PlanId = keyof typeof plans
+
+export const planIds = Object.keys(plans) as PlanId[]
+
+/** The plan whose card and column stand out. */
+export const recommendedPlan: Plan = plans.professional
+
+/** What plans include. */
+export const planFeatures: { name: string; plans: PlanId[] }[] = [
+  { name: 'Website and app builders', plans: ['starter', 'professional', 'enterprise'] },
+  { name: 'Shared team inbox', plans: ['professional', 'enterprise'] },
+  { name: 'Automations between services', plans: ['professional', 'enterprise'] },
+  { name: 'Single sign-on and group-wide roles', plans: ['enterprise'] },
+  { name: 'Dedicated account manager', plans: ['enterprise'] },
+  { name: `${trialDays}-day free trial`, plans: ['starter', 'professional'] },
+]
