@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { type PageGroup, pageGroups, suites } from './src/content/catalog/suites'
+import { ringSuites, type Suite, suites } from './src/content/catalog/suites'
 
 /** A value, or one for the light and one for the dark theme. */
 type Token = string | number | readonly [light: string, dark: string]
@@ -65,30 +65,32 @@ const companyColors: Record<string, Token> = {
   'on-accent': 'var(--on-inverse)',
   'accent-tint': ['oklch(95.8% 0.009 80)', 'oklch(23.5% 0.009 60)'],
   'accent-wash': ['oklch(93.5% 0.012 80)', 'oklch(25% 0.009 60)'],
-  edge: toEdge(Object.values(suites).map(({ hue, chroma }) => `oklch(45% ${chroma * 0.6} ${hue})`)),
+  edge: toEdge(
+    ringSuites.map((suite) => `oklch(45% ${suites[suite].chroma * 0.6} ${suites[suite].hue})`),
+  ),
 }
 
 /** Dark surfaces in a red or orange of more chroma would look like errors. */
 const calmTint: Token = [shade(96.2, 0.13), shade(25.5, 0.18)]
 
-/** The tokens of groups whose hue needs other shades. Dark yellow and orange would be brown. */
-const groupTokens: Partial<Record<PageGroup, Record<string, Token>>> = {
+/** The tokens of suites whose hue needs other shades. Dark yellow and orange would be brown. */
+const suiteTokens: Partial<Record<Suite, Record<string, Token>>> = {
   company: companyColors,
   grow: { accent: [shade(53, 0.95), shade(80, 0.7)] },
   healthcare: { 'accent-tint': calmTint },
   lifestyle: { accent: [shade(50, 0.95), shade(80, 0.7)], 'accent-tint': calmTint },
 }
 
-const getGroupTokens = (group: PageGroup): Record<string, Token> => {
-  const { hue, chroma } = pageGroups[group]
-  return { hue, chroma, ...groupTokens[group] }
+const getSuiteTokens = (suite: Suite): Record<string, Token> => {
+  const { hue, chroma } = suites[suite]
+  return { hue, chroma, ...suiteTokens[suite] }
 }
 
-/** Returns the values of the CSS variables on the pages of a group, by name. */
-export const getTokens = (group: PageGroup): Record<string, Token> => ({
+/** Returns the values of the CSS variables on the pages of a suite, by name. */
+export const getTokens = (suite: Suite): Record<string, Token> => ({
   ...colors,
   ...suiteColors,
-  ...getGroupTokens(group),
+  ...getSuiteTokens(suite),
 })
 
 const toVariables = (tokens: Record<string, Token>) =>
@@ -193,9 +195,9 @@ export default {
         ':root': toVariables(colors),
         ':root, [data-suite]': toVariables({ ...suiteColors, edge: suiteEdge }),
         ...Object.fromEntries(
-          (Object.keys(pageGroups) as PageGroup[]).map((group) => [
-            group === 'company' ? ":root, [data-suite='company']" : `[data-suite='${group}']`,
-            toVariables(getGroupTokens(group)),
+          (Object.keys(suites) as Suite[]).map((suite) => [
+            suite === 'company' ? ":root, [data-suite='company']" : `[data-suite='${suite}']`,
+            toVariables(getSuiteTokens(suite)),
           ]),
         ),
       }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { brand } from '../src/content/brand.ts'
-import { getRingTurn, suiteIds } from '../src/content/catalog/suites.ts'
+import { getRingTurn, ringSuites } from '../src/content/catalog/suites.ts'
 import { emails } from '../src/content/emails.ts'
 import { ringSegment } from '../src/pictures/ring-segment.ts'
 import { readHex } from './design-tokens.ts'
@@ -27,7 +27,7 @@ const manifest = {
   icons: [pngIcon(192), pngIcon(512), pngIcon(512, 'maskable')],
 }
 
-const segments = suiteIds.map(
+const segments = ringSuites.map(
   (suite) =>
     `<path d="${ringSegment}" stroke="${readHex('accent-vivid', suite, 'light')}" transform="rotate(${360 * getRingTurn(suite)})" />\n`,
 )

@@ -1,12 +1,12 @@
 import { clampRgb, type Color, formatHex, parse } from 'culori'
-import type { PageGroup } from '../src/content/catalog/suites.ts'
+import type { Suite } from '../src/content/catalog/suites.ts'
 import { getTokens } from '../tailwind.config.ts'
 
 type Theme = 'light' | 'dark'
 
 /** Returns a color of tailwind.config.ts. Outside sRGB, it is clipped as browsers do on sRGB screens. */
-export function readColor(name: string, group: PageGroup, theme: Theme): Color {
-  const tokens = getTokens(group)
+export function readColor(name: string, suite: Suite, theme: Theme): Color {
+  const tokens = getTokens(suite)
   const resolve = (token: string): string => {
     const value = tokens[token]
     if (value === undefined) throw new Error(`tailwind.config.ts has no color ${token}`)
@@ -19,5 +19,5 @@ export function readColor(name: string, group: PageGroup, theme: Theme): Color {
   return clampRgb(color)
 }
 
-export const readHex = (name: string, group: PageGroup, theme: Theme) =>
-  formatHex(readColor(name, group, theme))
+export const readHex = (name: string, suite: Suite, theme: Theme) =>
+  formatHex(readColor(name, suite, theme))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { suiteIds } from '@/content/catalog/suites'
+import { ringSuites } from '@/content/catalog/suites'
 import { servicesSection } from '@/content/pages/home'
 import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
@@ -122,7 +122,7 @@ test('a hovered or focused shortcut turns its segment of the ring to the top', a
     return x + width / 2
   }
   const ring = page.locator('main svg:has(path[data-suite])').first()
-  for (const suite of suiteIds) {
+  for (const suite of ringSuites) {
     const link = shortcuts.locator(`[data-suite=${suite}] a`).first()
     if (suite === 'grow') await link.focus()
     else await link.hover()

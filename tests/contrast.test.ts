@@ -2,7 +2,7 @@ import { type Color, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import tailwind from '../tailwind.config'
 import { readColor } from '../build/design-tokens'
-import { type PageGroup, pageGroups } from '../src/content/catalog/suites'
+import { type Suite, suites } from '../src/content/catalog/suites'
 
 type Pairs = Record<string, string[]>
 
@@ -51,7 +51,7 @@ const failing = (pairs: Pairs, least: number, token: (name: string) => Color) =>
     }),
   )
 
-describe.each(Object.keys(pageGroups) as PageGroup[])('in the colors of %s', (suite) => {
+describe.each(Object.keys(suites) as Suite[])('in the colors of %s', (suite) => {
   test.each(['light', 'dark'] as const)(
     'every used pair of colors has enough contrast in the %s theme',
     (theme) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { getRingTurn, type Suite, suiteIds, suites } from '@/content/catalog/suites'
+import { getRingTurn, ringSuites, type Suite, suites } from '@/content/catalog/suites'
 import { ringSegment } from '@/pictures/ring-segment'
 import { readHex } from '../../build/design-tokens'
 import { test } from '../fixtures'
@@ -17,7 +17,7 @@ const ring = await toDataUrl('public/favicon.svg', 'image/svg+xml')
 /** Returns the ring; a suite's segment is lit and at the left. */
 function drawRing(lit?: Suite) {
   const turn = lit ? getRingTurn(lit) + 0.25 : 0
-  const segments = suiteIds.map(
+  const segments = ringSuites.map(
     (suite) =>
       `<path d="${ringSegment}" stroke="${readHex('accent-vivid', suite, 'light')}" opacity="${!lit || suite === lit ? 1 : 0.25}" transform="rotate(${360 * (getRingTurn(suite) - turn)})" />`,
   )
@@ -32,10 +32,10 @@ const cards = [
   {
     name: 'company',
     title: brand.promise,
-    items: suiteIds.map((suite) => dot(suite) + suites[suite].label),
+    items: ringSuites.map((suite) => dot(suite) + suites[suite].label),
     ringImage: drawRing(),
   },
-  ...suiteIds.map((suite) => ({
+  ...ringSuites.map((suite) => ({
     name: suite,
     title: suites[suite].label,
     items: pageRoutes

@@ -4,7 +4,7 @@ import { brand } from '@/content/brand'
 import { socialLinks } from '@/content/catalog/navigation'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
-import { pageGroups } from '@/content/catalog/suites'
+import { suites } from '@/content/catalog/suites'
 import { renderApp } from '../../tests/helpers/render-app'
 
 const footer = () => within(screen.getByRole('contentinfo'))
@@ -20,10 +20,10 @@ test('the footer has a section for each suite, with its pages sorted by name', a
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')!] as const),
     }))
-  expect(sections).toHaveLength(Object.keys(pageGroups).length)
+  expect(sections).toHaveLength(Object.keys(suites).length)
   for (const { title, links } of sections) {
     const expected = pageRoutes.filter(
-      (route) => route.suite && pageGroups[getSuite(route)].label === title,
+      (route) => route.suite && suites[getSuite(route)].label === title,
     )
     expect(expected.length, `pages of ${title}, of at least three`).toBeGreaterThan(2)
     expect(links).toEqual(

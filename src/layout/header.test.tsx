@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { type Suite, suiteIds } from '@/content/catalog/suites'
+import { ringSuites, type Suite } from '@/content/catalog/suites'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import {
   endpoints,
@@ -75,7 +75,7 @@ describe('the top navigation', () => {
   test('begins with the logo, which links home', async () => {
     const { user, currentUrl } = await renderApp('/about')
     const logo = header().getByRole('link', { name: `${brand.name}, home` })
-    expect(logo.querySelectorAll('path')).toHaveLength(suiteIds.length)
+    expect(logo.querySelectorAll('path')).toHaveLength(ringSuites.length)
     await user.click(logo)
     expect(currentUrl()).toBe('/')
   })

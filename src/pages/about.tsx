@@ -1,7 +1,7 @@
 import { Avatar } from '@/pictures/avatar'
 import { Ring } from '@/pictures/ring'
 import { brand } from '@/content/brand'
-import { getRingTurn, suiteIds, suites } from '@/content/catalog/suites'
+import { getRingTurn, ringSuites, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
 import { content, events, leaders, leadership } from '@/content/pages/about'
 import { CardCarousel, CardItem } from '@/sections/card-grid'
@@ -26,7 +26,7 @@ function SuiteRing() {
     >
       <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
         <Ring className="size-full" />
-        {suiteIds.map((suite) => {
+        {ringSuites.map((suite) => {
           const Icon = suites[suite].icon
           const turn = getRingTurn(suite)
           return (

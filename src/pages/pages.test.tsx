@@ -9,7 +9,7 @@ import {
   testimonialsSection,
 } from '@/content/pages/home'
 import { faq } from '@/content/pages/pricing'
-import { pageGroups, suiteIds } from '@/content/catalog/suites'
+import { ringSuites, suites } from '@/content/catalog/suites'
 import { plans } from '@/content/catalog/plans'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
@@ -184,7 +184,7 @@ describe('service pages', () => {
 
 test('each suite of features has cards with "Learn More"', async () => {
   await renderApp('/features')
-  for (const suite of suiteIds) {
+  for (const suite of ringSuites) {
     const cards = within(document.getElementById(suite)!).getAllByRole('article')
     for (const card of cards)
       expect(within(card).getByRole('link')).toHaveAccessibleName(/^Learn More: /)
@@ -216,8 +216,8 @@ describe('the not-found page', () => {
     const popular = within(await main().findByRole('region', { name: 'Popular pages' }))
     expect(
       popular.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(Object.values(pageGroups).map(({ label }) => label))
-    expect(popular.getAllByRole('link')).toHaveLength(2 * Object.keys(pageGroups).length)
+    ).toEqual(Object.values(suites).map(({ label }) => label))
+    expect(popular.getAllByRole('link')).toHaveLength(2 * Object.keys(suites).length)
     expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument()
     expect(main().getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })

@@ -11,7 +11,7 @@ import {
   savingsNote,
 } from '@/content/pages/pricing'
 import { type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
-import { suiteIds } from '@/content/catalog/suites'
+import { ringSuites } from '@/content/catalog/suites'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'
@@ -131,7 +131,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
     >
       {/* In narrow cards, the badge is on the line of the ring, above the name. */}
       <div className="flex flex-wrap items-center gap-3 min-[45rem]:max-xl:justify-between">
-        <Ring filled={suiteIds.slice(0, sites)} className="size-9" />
+        <Ring filled={ringSuites.slice(0, sites)} className="size-9" />
         <h2
           id={headingId}
           className="text-h3 min-[45rem]:max-xl:order-last min-[45rem]:max-xl:w-full"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { getRingTurn, type Suite, suiteIds } from '@/content/catalog/suites'
+import { getRingTurn, ringSuites, type Suite } from '@/content/catalog/suites'
 import { ringSegment } from './ring-segment'
 
 interface RingProps {
@@ -15,7 +15,7 @@ interface RingProps {
 }
 
 /** The brand's mark: a ring with a segment for each suite. */
-export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProps) => (
+export const Ring = ({ className, filled = ringSuites, lit, moved, top }: RingProps) => (
   <svg
     aria-hidden
     viewBox="-12 -12 24 24"
@@ -29,7 +29,7 @@ export const Ring = ({ className, filled = suiteIds, lit, moved, top }: RingProp
       rotate: top && `${getRingTurn(top) > 0.5 ? 1 - getRingTurn(top) : -getRingTurn(top)}turn`,
     }}
   >
-    {suiteIds.map((suite) => (
+    {ringSuites.map((suite) => (
       <path
         key={suite}
         data-suite={suite}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
 import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
-import type { PageGroup, Suite } from '@/content/catalog/suites'
+import type { Suite } from '@/content/catalog/suites'
 
 /**
  * Returns the name of a page's file without folder and extension. 'services/legal' is
@@ -34,7 +34,7 @@ export function getSlug(path: string) {
 }
 
 /** Returns the suite that gives a page its hue: the route's suite, or its parent's. */
-export const getSuite = (route: PageRoute): PageGroup =>
+export const getSuite = (route: PageRoute): Suite =>
   route.suite ?? (route.parent ? getSuiteByPath(route.parent) : 'company')
 
 /** Returns the suite of the page at a path of the route table. */
@@ -45,6 +45,6 @@ export function resolveService<Service extends { path: string; label?: string; i
   service: Service,
 ) {
   const route = findPageRoute(service.path)!
-  // Every service has an icon and a suite.
-  return { label: route.label, icon: route.icon!, suite: getSuite(route) as Suite, ...service }
+  // Every service has an icon.
+  return { label: route.label, icon: route.icon!, suite: getSuite(route), ...service }
 }

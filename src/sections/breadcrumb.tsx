@@ -1,6 +1,6 @@
 import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/catalog/hrefs'
-import { pageGroups } from '@/content/catalog/suites'
+import { suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
@@ -15,7 +15,7 @@ export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const icon = ownIcon ?? route.icon
   if (!icon && !route.parent) return null
   const parent = route.parent && findPageRoute(route.parent)
-  const suite = pageGroups[getSuite(route)].label
+  const suite = suites[getSuite(route)].label
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
       {icon && <IconTile icon={icon} tone="surface" />}

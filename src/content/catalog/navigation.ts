@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import { type RoutePath, pageRoutes } from './page-routes'
-import { type PageGroup, pageGroups, suites } from './suites'
+import { type Suite, suites } from './suites'
 
 export interface MenuLink {
   label: string
   path: RoutePath
   icon?: LucideIcon
-  suite: PageGroup
+  suite: Suite
 }
 
 /** A sub-dropdown of the Services menu. */
 export interface MenuGroup {
   label: string
-  suite: PageGroup
+  suite: Suite
   links: MenuLink[]
 }
 
@@ -27,7 +27,7 @@ const links = pageRoutes
   )
   .sort(byLabel)
 
-const getSuiteLinks = (suite: PageGroup) => links.filter((link) => link.suite === suite)
+const getSuiteLinks = (suite: Suite) => links.filter((link) => link.suite === suite)
 
 const groups: MenuGroup[] = (
   [
@@ -50,9 +50,9 @@ export const servicesMenuTitle = 'All services, A to Z'
 export const serviceCount = links.filter(({ suite }) => suite !== 'company').length
 
 /** The footer's sections: every listed page under its group. */
-export const footerSections = (Object.keys(pageGroups) as PageGroup[]).map((suite) => ({
+export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
   suite,
-  title: pageGroups[suite].label,
+  title: suites[suite].label,
   links: getSuiteLinks(suite),
 }))
 

@@ -9,7 +9,7 @@ import {
   VideoIcon, Workflow, type LucideIcon,
 } from 'lucide-react'
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
-import { type PageGroup, suites } from './suites'
+import { type Suite, suites } from './suites'
 
 /** One page of the site. */
 export interface PageRoute {
@@ -20,7 +20,7 @@ export interface PageRoute {
   /** Decorative. Shown next to the label in menus, on cards and in the page's hero. */
   icon?: LucideIcon
   /** The suite, or the company, that gives the page its hue and its column in the footer. */
-  suite?: PageGroup
+  suite?: Suite
   /** The parent page, for hue and breadcrumb. Pages with a parent aren't in menus and footer. */
   parent?: `/${string}`
   /** Left out of the sitemap and marked `noindex` for search engines. */

@@ -1,4 +1,5 @@
 import {
+  BuildingComplex,
   Hammer,
   HeartPulse,
   Landmark,
@@ -23,8 +24,17 @@ interface SuiteFacts {
   popularPages: readonly [`/${string}`, `/${string}`]
 }
 
-/** The suites, in the order of the ring, the footer and the features page. */
+/** The company and the suites, in the order of the footer, the ring and the features page. */
 export const suites = {
+  company: {
+    label: 'Company',
+    shortLabel: 'Company',
+    path: '/about',
+    icon: BuildingComplex,
+    hue: 60,
+    chroma: 0.02,
+    popularPages: ['/pricing', '/features'],
+  },
   build: {
     label: 'Build & Create',
     shortLabel: 'Build',
@@ -92,15 +102,9 @@ export const suites = {
 
 export type Suite = keyof typeof suites
 
-export const suiteIds = Object.keys(suites) as Suite[]
+/** The suites that are segments of the ring: all except the company. */
+export const ringSuites = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')
 
 /** Returns where the middle of a suite's segment is on the ring: the turns clockwise from the top. */
-export const getRingTurn = (suite: Suite) => (suiteIds.indexOf(suite) + 0.5) / suiteIds.length
-
-/** All groups of pages: the company's own, then the suites. Each has a column in the footer. */
-export const pageGroups = {
-  company: { label: 'Company', hue: 60, chroma: 0.02, popularPages: ['/pricing', '/features'] },
-  ...suites,
-} as const
-
-export type PageGroup = keyof typeof pageGroups
+export const getRingTurn = (suite: Suite) =>
+  (ringSuites.findIndex((id) => id === suite) + 0.5) / ringSuites.length

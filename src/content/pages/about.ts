@@ -4,7 +4,7 @@ import { conceptualBadge } from '@/content/shared-copy'
 import type { ImageName } from '../catalog/images'
 import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
-import { type Suite, suiteIds } from '../catalog/suites'
+import { ringSuites, type Suite } from '../catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,
@@ -123,7 +123,7 @@ export const leaders: Leader[] = [
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
-    bio: `Would design the ${toWord(suiteIds.length)} suites so that you know where you are without reading, and test each page on the oldest phone in the office.`,
+    bio: `Would design the ${toWord(ringSuites.length)} suites so that you know where you are without reading, and test each page on the oldest phone in the office.`,
     avatar: 'portrait-5',
     suite: 'build',
   },

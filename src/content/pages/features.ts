@@ -10,7 +10,7 @@ import { mockup as salesCloud } from './services/_sales-cloud-mockup'
 import { mockup as socialNetwork } from './services/community/_social-network-saas-mockup'
 import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
-import { type Suite, suiteIds, suites } from '../catalog/suites'
+import { ringSuites, suites } from '../catalog/suites'
 import { type Mockup, mockupLabels } from '../mockup-types'
 import type {
   CtaBannerContent,
@@ -25,14 +25,14 @@ import { trialDays } from '@/content/catalog/plans'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
-  id: Suite
+  id: (typeof ringSuites)[number]
   title: string
   intro: string
   mockup: Mockup
   services: ServiceEntry[]
 }
 
-const suiteCount = toWord(suiteIds.length)
+const suiteCount = toWord(ringSuites.length)
 
 const meta: PageMeta = {
   title: `Features of all ${suiteCount} suites`,
@@ -55,7 +55,10 @@ export const wheelCopy = {
   getCount: (count: number) => `${count} services`,
 }
 
-const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 'services'>> = {
+const suiteContents: Record<
+  FeatureCategory['id'],
+  Pick<FeatureCategory, 'intro' | 'mockup' | 'services'>
+> = {
   build: {
     intro: 'Put your business online without hiring a developer.',
     mockup: build,
@@ -185,7 +188,7 @@ const suiteContents: Record<Suite, Pick<FeatureCategory, 'intro' | 'mockup' | 's
   },
 }
 
-export const categories = suiteIds.map((id): FeatureCategory => ({
+export const categories = ringSuites.map((id): FeatureCategory => ({
   id,
   title: suites[id].label,
   ...suiteContents[id],

@@ -4,7 +4,7 @@ import { plans, trialDays } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockup-types'
-import { type Suite, suiteIds, suites } from '../catalog/suites'
+import { ringSuites, type Suite, suites } from '../catalog/suites'
 import { mockup as build } from './services/_build-mockup'
 import { mockup as pensionManagement } from './services/finance/_pension-management-mockup'
 import { mockup as restaurantHospitality } from './services/_restaurant-hospitality-mockup'
@@ -181,7 +181,7 @@ export const pillars: Pillar[] = [
   },
 ]
 
-const otherSuites = suiteIds.filter((id) => !pillars.some(({ suite }) => suite === id))
+const otherSuites = ringSuites.filter((id) => !pillars.some(({ suite }) => suite === id))
 
 /** Links to the suites that aren't pillars. */
 export const otherSuiteLinks: { label: string; ctas: Cta[] } = {

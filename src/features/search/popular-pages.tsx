@@ -1,5 +1,5 @@
 import { searchCopy } from './copy'
-import { type PageGroup, pageGroups } from '@/content/catalog/suites'
+import { type Suite, suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 
@@ -11,11 +11,11 @@ export function PopularPages() {
         {searchCopy.popular}
       </h2>
       <ul className="mt-5 grid gap-x-6 gap-y-7 @narrow:grid-cols-2 @2xl:grid-cols-4">
-        {(Object.keys(pageGroups) as PageGroup[]).map((suite) => (
+        {(Object.keys(suites) as Suite[]).map((suite) => (
           <li key={suite} data-suite={suite} className="border-t-2 border-accent-line pt-3">
-            <h3 className="text-sm font-semibold text-accent">{pageGroups[suite].label}</h3>
+            <h3 className="text-sm font-semibold text-accent">{suites[suite].label}</h3>
             <ul className="mt-1">
-              {pageGroups[suite].popularPages.map((path) => (
+              {suites[suite].popularPages.map((path) => (
                 <li key={path}>
                   <Link to={path} className="flex min-h-11 items-center hover:underline">
                     {findPageRoute(path)!.label}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/routing/button-link'
 import type { Href } from '@/content/catalog/hrefs'
 import { noscriptNotes } from '@/content/shared-copy'
-import { pageGroups } from '@/content/catalog/suites'
+import { suites } from '@/content/catalog/suites'
 import { maxQueryLength, searchCopy } from './copy'
 import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
@@ -111,7 +111,7 @@ function Result({ hit }: { hit: SearchHit }) {
       <IconTile icon={route.icon ?? FileText} />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
-          {title === pageLabel ? pageGroups[suite].label : pageLabel}
+          {title === pageLabel ? suites[suite].label : pageLabel}
         </span>
         <span className="block font-semibold">
           <Highlight text={title} terms={terms} />
