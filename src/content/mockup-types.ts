@@ -1,7 +1,5 @@
 /** Copy that all mockups of a kind share. */
 export const mockupLabels = {
-  pages: 'Pages',
-  blocks: 'Blocks',
   send: 'Send',
   account: 'one account',
 }
@@ -35,6 +33,8 @@ export interface FloatingCard extends Fact {
   /** The points of a small line chart, 0 to 100. */
   trend?: number[]
   checked?: true
+  /** By default at the left if the window has entries, else at the right; `raised` is higher there. */
+  position?: 'left' | 'center' | 'right' | 'raised'
 }
 
 interface MockupWindow {
@@ -129,25 +129,6 @@ export interface ThreadMockup extends MockupWindow {
   composer: string
 }
 
-/** A map with pins, and a route along the coast; x and y are percentages. */
-export interface MapMockup extends MockupWindow {
-  kind: 'map'
-  entries: Entry[]
-  terrain: 'town' | 'coast'
-  /** The name of the water. */
-  sea?: string
-  pins: { x: number; y: number; label: string; highlighted?: true }[]
-}
-
-/** A page in the website builder, with a block being placed. */
-export interface CanvasMockup extends MockupWindow {
-  kind: 'canvas'
-  pages: string[]
-  blocks: string[]
-  site: { name: string; headline: string; text: string; button: string; products: Entry[] }
-  draggedBlock: Entry
-}
-
 /** A phone with a form, in front of a list. */
 export interface FormMockup extends MockupWindow {
   kind: 'form'
@@ -156,13 +137,6 @@ export interface FormMockup extends MockupWindow {
   fields: { label: string; value?: string; choices?: string[]; photo?: string }[]
   button: string
   list: Entry[]
-}
-
-/** Steps from top to bottom that end in two branches. */
-export interface FlowMockup extends MockupWindow {
-  kind: 'flow'
-  steps: Entry[]
-  branches: (Entry & { condition: string })[]
 }
 
 /** A document with revisions, and comments in the margin. */
@@ -174,29 +148,23 @@ export interface DocumentMockup extends MockupWindow {
   composer?: string
 }
 
-/** A video call or a film. */
-export interface VideoMockup extends MockupWindow {
-  kind: 'video'
-  picture: 'visit' | 'pottery'
-  caption: string
-  time: string
-  facts: Fact[]
-}
-
-/** The progress of a checklist; its entries are checked off. */
-export interface ChecklistMockup extends MockupWindow {
-  kind: 'checklist'
+/** A list and its progress. */
+export interface ListMockup extends MockupWindow {
+  kind: 'list'
   entries: Entry[]
   /** Percent. */
   progress: number
   text: string
 }
 
-/** The tables of a dining room, and the list of reservations; x and y are percentages. */
-export interface FloorMockup extends MockupWindow {
-  kind: 'floor'
-  tables: { x: number; y: number; name: string; seats: number; state: 'free' | 'soon' | 'seated' }[]
-  list: Entry[]
+/** A drawing of `src/pictures/mockups/pictures/`, such as a map. The entries explain it. */
+export interface PictureMockup extends MockupWindow {
+  kind: 'picture'
+  picture:
+    'approvals' | 'coast' | 'dining-room' | 'invoices' | 'pottery' | 'town' | 'visit' | 'website'
+  entries: Entry[]
+  /** The subtitle of a video. */
+  caption?: string
 }
 
 /**
@@ -210,11 +178,7 @@ export type Mockup =
   | WeekMockup
   | ChartMockup
   | ThreadMockup
-  | MapMockup
-  | CanvasMockup
   | FormMockup
-  | FlowMockup
   | DocumentMockup
-  | VideoMockup
-  | ChecklistMockup
-  | FloorMockup
+  | ListMockup
+  | PictureMockup

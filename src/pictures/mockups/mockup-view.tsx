@@ -1,57 +1,39 @@
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
-import type { Mockup } from '@/content/mockup-types'
+import type { FloatingCard as FloatingCardContent, Mockup } from '@/content/mockup-types'
 import { BoardView } from './board'
-import { CanvasView } from './canvas'
 import { ChartView } from './chart'
-import { ChecklistView } from './checklist'
 import { DocumentView } from './document'
-import { FloorView } from './floor'
-import { FlowView } from './flow'
 import { FormView } from './form'
-import { MapView } from './map'
+import { ListView } from './list'
 import { EntryList, FactList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
+import { PictureView } from './picture'
 import { ScheduleView } from './schedule'
 import { TableView } from './table'
 import { ThreadView } from './thread'
-import { VideoView } from './video'
 import { WeekView } from './week'
 
 const components: {
   [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { kind: Kind }>>
 } = {
   board: BoardView,
-  canvas: CanvasView,
   chart: ChartView,
-  checklist: ChecklistView,
   document: DocumentView,
-  floor: FloorView,
-  flow: FlowView,
   form: FormView,
-  map: MapView,
+  list: ListView,
+  picture: PictureView,
   schedule: ScheduleView,
   table: TableView,
   thread: ThreadView,
-  video: VideoView,
   week: WeekView,
 }
 
-const atLeft = 'max-sm:ml-3 xl:-ml-6'
-
-/**
- * The position of the floating card, by default at the right. On wide screens, it hangs out by the
- * same on each side.
- */
-const floatingCardClasses: Partial<Record<Mockup['kind'], string>> = {
-  canvas: atLeft,
-  chart: atLeft,
-  checklist: atLeft,
-  floor: atLeft,
-  flow: 'sm:mx-auto max-sm:ml-auto',
-  // Below the details, which are shorter than the list.
-  schedule: 'ml-auto xl:-mr-6 sm:@md:-mt-12',
-  video: atLeft,
-  week: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
+/** The places of a floating card. On wide screens, it hangs out by the same on each side. */
+const positions = {
+  left: 'max-sm:ml-3 xl:-ml-6',
+  center: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
+  right: 'ml-auto xl:-mr-6',
+  raised: 'ml-auto xl:-mr-6 sm:@md:-mt-12',
 }
 
 /**
@@ -90,11 +72,9 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
         <Content {...mockup} />
         {entries && <EntryList entries={entries} />}
       </div>
+      {/* Entries have their values and statuses at the right. */}
       {floatingCard && !preview && (
-        <FloatingCard
-          card={floatingCard}
-          className={floatingCardClasses[mockup.kind] ?? 'ml-auto xl:-mr-6'}
-        />
+        <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />
       )}
     </div>
   )
@@ -102,17 +82,19 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
 
 /** A small card that hangs over the lower edge of a window. */
 function FloatingCard({
-  card: { label, value, text, facts, trend, checked },
-  className,
-}: {
-  card: NonNullable<Mockup['floatingCard']>
-  className: string
-}) {
+  label,
+  value,
+  text,
+  facts,
+  trend,
+  checked,
+  position,
+}: FloatingCardContent & { position: keyof typeof positions }) {
   return (
     <div
       className={clsx(
         'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
-        className,
+        positions[position],
       )}
     >
       <div className="flex items-center gap-3">

@@ -2,7 +2,13 @@ import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { steps } from '@/content/pages/home'
 import { mockup as dashboard } from '@/content/pages/services/_dashboard-mockup'
-import type { Mockup, ScheduleMockup, TableMockup, WeekMockup } from '@/content/mockup-types'
+import type {
+  Mockup,
+  PictureMockup,
+  ScheduleMockup,
+  TableMockup,
+  WeekMockup,
+} from '@/content/mockup-types'
 import type { PageContent } from '@/content/types'
 import { MockupPreview } from './mockup-preview'
 import { MockupView } from './mockup-view'
@@ -26,7 +32,7 @@ const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>
 const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
 
 /** The fields of mockups that choose a look or a place, and aren't shown as text. */
-const choices = ['kind', 'tone', 'style', 'state', 'terrain', 'picture', 'day', 'row']
+const choices = ['kind', 'tone', 'style', 'picture', 'position', 'day', 'row']
 
 /** Returns all texts of a mockup. */
 function getTexts(value: unknown): string[] {
@@ -48,6 +54,22 @@ test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) =
 test('screen readers skip mockups', () => {
   render(<MockupView mockup={manage} />)
   expect(isInaccessible(screen.getByText('Due by Nov 18'))).toBe(true)
+})
+
+const pictures = import.meta.glob<string>('./pictures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+test('each picture has a file, and each file is shown', () => {
+  const shown = getMockupsOfKind<PictureMockup>('picture').map(({ mockup }) => mockup.picture)
+  expect(shown.sort().map((name) => `./pictures/${name}.svg`)).toEqual(Object.keys(pictures))
+})
+
+test.each(Object.entries(pictures))('%s is an SVG with the element "picture"', (_, svg) => {
+  const file = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(file.querySelector('svg > #picture')).not.toBeNull()
 })
 
 test.each(getMockupsOfKind<TableMockup>('table'))(

@@ -1,16 +1,12 @@
-import type { FlowMockup } from '@/content/mockup-types'
+import type { PictureMockup } from '@/content/mockup-types'
 
-export const mockup: FlowMockup = {
-  kind: 'flow',
+export const mockup: PictureMockup = {
+  kind: 'picture',
   title: 'Purchases over $5,000',
   note: 'Example: 4 companies, 11 sites',
   people: ['TS', 'LB', 'RK'],
-  steps: [
-    {
-      title: 'Request',
-      text: 'Press brake tooling, Dayton plant',
-      status: { tone: 'done', text: 'Mon' },
-    },
+  picture: 'approvals',
+  entries: [
     {
       title: 'Site manager',
       text: 'R. Kowalski, budget line 410',
@@ -21,10 +17,15 @@ export const mockup: FlowMockup = {
       text: 'Two quotes compared',
       status: { tone: 'done', text: 'Wed' },
     },
+    {
+      title: 'CFO',
+      text: 'L. Brandt, since Wednesday',
+      status: { tone: 'open', text: 'Waiting' },
+    },
   ],
-  branches: [
-    { condition: 'Up to $25,000', title: 'CFO', text: 'L. Brandt, since Wednesday' },
-    { condition: 'Above', title: 'Two board members', text: 'With minutes attached' },
-  ],
-  floatingCard: { label: 'Request 1184', value: '$18,400', text: '3 of 4 approvals' },
+  floatingCard: {
+    label: 'Press brake tooling, Dayton',
+    value: '$18,400',
+    text: '3 of 4 approvals',
+  },
 }

@@ -30,5 +30,10 @@ export const mockup: ScheduleMockup = {
     ],
     action: 'Write a note',
   },
-  floatingCard: { label: 'Whiteboard photo', value: 'Added to the deal, 3 tasks', checked: true },
+  floatingCard: {
+    label: 'Whiteboard photo',
+    value: 'Added to the deal, 3 tasks',
+    checked: true,
+    position: 'raised',
+  },
 }

@@ -17,19 +17,15 @@ export const content: PageContent = {
       { label: 'Ask about automation', to: '/contact' },
     ],
     mockup: {
-      kind: 'flow',
+      kind: 'picture',
       title: 'Supplier invoices',
       note: 'Example: ran 14 times this week',
       action: 'Test run',
-      steps: [
+      picture: 'invoices',
+      entries: [
         {
-          title: 'An invoice arrives by email',
-          text: 'Hollis Dairy, one PDF',
-          status: { tone: 'done', text: '9:14' },
-        },
-        {
-          title: 'Read it',
-          text: 'Number, date and 6 lines',
+          title: 'Read the invoice',
+          text: 'Hollis Dairy, one PDF, 6 lines',
           status: { tone: 'done', text: '9:14' },
         },
         {
@@ -37,10 +33,11 @@ export const content: PageContent = {
           text: 'PO 318, $412.60 agreed',
           status: { tone: 'open', text: '$38 over' },
         },
-      ],
-      branches: [
-        { condition: 'Over by $25+', title: 'Ask Marta', text: 'Waits for approval' },
-        { condition: 'As agreed', title: 'Prepare the bill', text: 'Due in 30 days' },
+        {
+          title: 'Ask Marta',
+          text: 'If it’s over by $25 or more',
+          status: { tone: 'quiet', text: 'Waiting' },
+        },
       ],
       floatingCard: { label: 'Waiting for Marta', value: 'Butter is up $38' },
     },

@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Ask about registration', to: '/contact' },
     ],
     mockup: {
-      kind: 'checklist',
+      kind: 'list',
       title: 'Alder & Rye LLC',
       note: 'Example: Oregon, two owners',
       people: ['MA', 'JO'],

@@ -60,6 +60,7 @@ export const content: PageContent = {
         label: 'Referral to audiology',
         value: 'Received, Thu 2:30 PM',
         checked: true,
+        position: 'raised',
       },
     },
   },

@@ -55,7 +55,7 @@ export const content: PageContent = {
         ],
         action: 'Call Ray',
       },
-      floatingCard: { label: 'Agreed in advance', value: 'At most $140' },
+      floatingCard: { label: 'Agreed in advance', value: 'At most $140', position: 'raised' },
     },
   },
   sections: [

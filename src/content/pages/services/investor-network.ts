@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
     mockup: {
-      kind: 'checklist',
+      kind: 'list',
       title: 'Seed round, Tidal Kelp',
       note: 'Example round, January 12 to April 30',
       people: ['IM', 'RK'],

@@ -34,6 +34,7 @@ export const content: PageContent = {
       floatingCard: {
         label: 'Asked 11 times at the counter',
         value: '“Will rye keep till Friday?”',
+        position: 'center',
       },
     },
   },

@@ -17,18 +17,12 @@ export const content: PageContent = {
       { label: 'Start a flight request', to: travelSearchHref('flights') },
     ],
     mockup: {
-      kind: 'map',
+      kind: 'picture',
       title: 'Five along the coast',
       note: 'Example: June 12 to 17, at the slowest pace',
       action: 'Share',
       people: ['MA', 'JO', 'RH'],
-      terrain: 'coast',
-      sea: 'Pacific Ocean',
-      pins: [
-        { x: 55.9, y: 9.5, label: 'Astoria' },
-        { x: 54, y: 42, label: 'Tillamook', highlighted: true },
-        { x: 49, y: 87, label: 'Newport' },
-      ],
+      picture: 'coast',
       entries: [
         {
           title: 'June 12, Astoria',

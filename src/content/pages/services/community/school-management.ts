@@ -48,6 +48,7 @@ export const content: PageContent = {
         label: 'Wednesday, Mr. Marsh is out',
         value: 'Ms. Ruiz covers history',
         checked: true,
+        position: 'center',
       },
     },
   },

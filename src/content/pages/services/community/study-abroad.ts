@@ -31,7 +31,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
     mockup: {
-      kind: 'checklist',
+      kind: 'list',
       title: 'Marine biology, Galway',
       note: 'Example plan for a bachelor’s degree',
       people: ['MA', 'WR'],

@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'See all financial services', to: '/services/finance' },
     ],
     mockup: {
-      kind: 'checklist',
+      kind: 'list',
       title: 'Money, in twelve lessons',
       note: 'Example: with your own paperwork',
       progress: 17,

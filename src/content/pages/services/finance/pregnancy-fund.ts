@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     mockup: {
-      kind: 'checklist',
+      kind: 'list',
       title: 'Due on April 9',
       note: 'Example, week 22 of 40',
       people: ['IM', 'PK'],

@@ -1,16 +1,15 @@
-import type { VideoMockup } from '@/content/mockup-types'
+import type { PictureMockup } from '@/content/mockup-types'
 
-export const mockup: VideoMockup = {
-  kind: 'video',
+export const mockup: PictureMockup = {
+  kind: 'picture',
   title: 'Visit with Dr. Elena Soto',
   note: 'Example: ear pain, Leo, age 6',
   action: 'Share a photo',
   picture: 'visit',
   caption: 'Does it hurt when he chews?',
-  time: '06:42',
-  facts: [
-    { label: 'Shared before the call', value: 'Third day, 100.8 °F, no rash' },
-    { label: 'Pharmacy', value: 'Alder Street, open until 9' },
+  entries: [
+    { title: 'Shared before the call', text: 'Third day, 100.8 °F, no rash' },
+    { title: 'Pharmacy', text: 'Alder Street, open until 9' },
   ],
   floatingCard: { label: 'Time in the waiting room', value: '11 minutes' },
 }

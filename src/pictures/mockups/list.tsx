@@ -1,7 +1,7 @@
-import type { ChecklistMockup } from '@/content/mockup-types'
+import type { ListMockup } from '@/content/mockup-types'
 
-/** The progress bar of a checklist. Its items are the `entries` of the window. */
-export function ChecklistView({ progress, text }: ChecklistMockup) {
+/** The progress of a list. Its items are the `entries` of the window. */
+export function ListView({ progress, text }: ListMockup) {
   return (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
