@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from 'vite'
-import { lockDataDirectory, getOrCreateSecretKey } from '../../build/data-directory'
-import { embeddedBackend } from '../../build/embedded-backend'
+import {
+  lockDataDirectory,
+  getOrCreateSecretKey,
+} from '../../build/embedded-backend/data-directory'
+import { embeddedBackend } from '../../build/embedded-backend/plugin'
 import { bearer, type Headers, password, send, signUp, startBackend } from './start-backend'
 
 // The backend logs rejected requests.

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { migrate } from '../../build/embedded-backend'
+import { migrate } from '../../build/embedded-backend/backend'
 
 export interface Database {
   db: PGlite

@@ -3,7 +3,7 @@ import type { Transaction } from '@electric-sql/pglite'
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { migrate } from '../../build/embedded-backend'
+import { migrate } from '../../build/embedded-backend/backend'
 import { supabaseCli } from './embedded-database'
 import { openDatabase } from './open-database'
 

@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { embeddedBackend } from '../../build/embedded-backend'
+import { embeddedBackend } from '../../build/embedded-backend/plugin'
 import { copyTemplate } from './open-database'
 
 export type Headers = Record<string, string>

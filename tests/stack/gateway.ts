@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { honoMiddleware } from '@supabase/lite/vite'
-import { patchPostgrestBehavior, requestContext } from '../../build/embedded-backend'
+import { patchPostgrestBehavior, requestContext } from '../../build/embedded-backend/rest'
 import { databaseUrl, listen, ports } from './ports'
 
 /**
