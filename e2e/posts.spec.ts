@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
+import { pageSize } from '@/features/posts/post'
 import { measureDashboard, buildPosts } from './measure-dashboard'
 import {
   expect,
@@ -259,15 +260,15 @@ for (const [width, height] of [
   test(`in a window of ${width}x${height} px, the form's button is reachable`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { id } = await createLoggedInAccount(page)
-    await insertPosts(page, id, buildPosts('', 30))
+    await insertPosts(page, id, buildPosts('', pageSize))
     await page.goto('/dashboard')
-    await expect(page.getByRole('article')).toHaveCount(30)
+    await expect(page.getByRole('article')).toHaveCount(pageSize)
     if (width === 390) await page.getByRole('button', { name: 'New post' }).click()
     await page.getByLabel('Content').fill('line\n'.repeat(40))
     page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
     await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(30)
+    await expect(page.getByRole('article')).toHaveCount(pageSize)
     // On wide screens, the form is sticky.
     if (width > 390) {
       await page.evaluate(() => window.scrollTo(0, 1500))

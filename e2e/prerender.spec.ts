@@ -114,7 +114,7 @@ test('unused and default query parameters change nothing, and a parameter applie
     for (const path of [
       '/pricing?utm_source=letter',
       '/auth?mode=login',
-      '/signup?service=travel',
+      '/login?service=travel',
     ]) {
       await page.setViewportSize({ width, height: 844 })
       const release = await openPrerendered(page, path)
@@ -127,15 +127,13 @@ test('unused and default query parameters change nothing, and a parameter applie
       })
       release()
       await waitForHydration(page)
-      if (path.startsWith('/signup')) {
+      if (path.startsWith('/login')) {
         // On a phone, there is no mockup next to the form.
-        const visible = width === 1280
-        await expect(page.getByText('ask us how to start with Travel & Tours.')).toBeVisible({
-          visible,
+        await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible({
+          visible: width === 1280,
         })
-        await expect(page.locator('main [data-suite=lifestyle]')).toBeVisible({ visible })
-        const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' })
-        await expect(logIn).toHaveAttribute('href', '/login?service=travel')
+        const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' })
+        await expect(signUp).toHaveAttribute('href', '/signup?service=travel')
       }
       await expect(page).toHaveURL(path)
       expect(await layoutShift()).toBe(0)

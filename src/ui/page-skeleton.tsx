@@ -3,7 +3,8 @@ import { ListSkeleton, SkeletonBar } from './list-skeleton'
 
 /** The outline of a page: a heading, a text and cards. The style sheet shows it on hidden pages. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
-  <div className="container-page py-section">
+  // Taller than the window, so that the footer doesn't move into view and out again.
+  <div className="container-page min-h-dvh py-section">
     {children}
     <div data-skeleton className="grid gap-4 noscript:hidden">
       <SkeletonBar className="h-10 w-2/3 max-w-sm" />

@@ -66,7 +66,7 @@ const routeTable = [
   { path: '/search', label: 'Search', noindex: true, excludeFromSearch: true, dynamicSearchParams: ['q'] },
   { path: '/auth', label: 'Log in or sign up', excludeFromSearch: true, dynamicSearchParams: ['mode=signup', 'redirect'] },
   { path: '/login', label: 'Log in', file: 'auth', noindex: true, dynamicSearchParams: ['redirect'] },
-  { path: '/signup', label: 'Sign up', file: 'auth', dynamicSearchParams: ['redirect'] },
+  { path: '/signup', label: 'Sign up', file: 'auth', dynamicSearchParams: ['redirect', 'service'] },
   { path: '/auth/confirm', label: 'Confirm email', noindex: true, excludeFromSearch: true, dynamicSearchParams: ['type', 'token_hash', 'redirect'] },
   { path: '/auth/recover', label: 'Reset password', noindex: true, dynamicSearchParams: ['redirect'] },
   { path: '/dashboard', label: 'Dashboard', noindex: true },
