@@ -73,7 +73,7 @@ test.describe('without a connection', () => {
     await prefetchPage(page, headerLink(page), /\/assets\/search-(?!index)/)
     await context.setOffline(true)
     await headerLink(page).click()
-    await expect(page.getByText('Search didn’t load.')).toBeVisible()
+    await expect(page.getByText('The connection failed. Check it, then try again.')).toBeVisible()
     await context.setOffline(false)
     await gotoHydrated(page, '/search?q=wedding')
     await expect(results(page).first()).toContainText('Marriage Loan')
