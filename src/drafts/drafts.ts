@@ -16,8 +16,8 @@ export interface Draft {
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** Earlier texts of the post, whose responses were lost. */
-  sent?: FormValues[]
+  /** The text that was sent last. Its response may be lost. */
+  sent?: FormValues
   /** The start of the message that an inquiry filled in. */
   prefill?: string
   /** Whether the draft is older than the form that shows it. */

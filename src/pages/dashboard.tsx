@@ -4,10 +4,9 @@ import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
 import { readDraft, setDraft } from '@/drafts/drafts'
-import { useDashboardSearchParams } from '@/features/posts/dashboard-search-params'
 import { getPostDraftName, toPostValues } from '@/features/posts/post'
 import { PostEditor } from '@/features/posts/post-editor'
-import { findPostListItem } from '@/features/posts/post-list'
+import { focusHeading } from '@/features/posts/post-list'
 import { Posts } from '@/features/posts/posts'
 import { ErrorBoundary } from '@/ui/error-boundary'
 
@@ -19,16 +18,7 @@ export const Component = () => (
 )
 
 function Dashboard({ user }: { user: User }) {
-  const { setParams } = useDashboardSearchParams()
   const titleInputRef = useRef<HTMLInputElement>(null)
-  const listHeadingRef = useRef<HTMLHeadingElement>(null)
-
-  /** Closes the form of a post and focuses the post, unless the focus is elsewhere by now. */
-  function leaveEditor(id: string) {
-    const hasFocus = titleInputRef.current?.form?.contains(document.activeElement)
-    setParams({ edit: undefined }, { replace: true })
-    if (hasFocus) (findPostListItem(id) ?? listHeadingRef.current)?.focus()
-  }
 
   /** Starts a post with a title, unless one was started. */
   function startPost(title: string) {
@@ -43,12 +33,9 @@ function Dashboard({ user }: { user: User }) {
         {privatePosts}
       </AccountHeader>
       <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
-        <PostEditor userId={user.id} titleInputRef={titleInputRef} onClose={leaveEditor} />
-        <ErrorBoundary
-          text={loadErrorMessages.render}
-          onRecover={() => listHeadingRef.current?.focus()}
-        >
-          <Posts userId={user.id} headingRef={listHeadingRef} onStart={startPost} />
+        <PostEditor userId={user.id} titleInputRef={titleInputRef} />
+        <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
+          <Posts userId={user.id} onStart={startPost} />
         </ErrorBoundary>
       </div>
     </>

@@ -145,14 +145,14 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
 
 /**
  * Updates a version of a post and returns the new version. A newer version on the server is the
- * user's own if it has these values or `sent` ones, whose responses were lost. Otherwise, throws a
+ * user's own if it has these values or those `sent` before. Otherwise, throws a
  * `ChangedElsewhereError`, or a `DeletedElsewhereError` without any version.
  */
 export async function updatePost(
   userId: string,
   version: PostVersion,
   values: PostValues,
-  sent: FormValues[] = [],
+  sent?: FormValues,
 ): Promise<Post> {
   const [updated] = await sendMutation('update', () =>
     supabase
@@ -166,9 +166,8 @@ export async function updatePost(
   if (updated) return updated
   const current = await fetchPost(userId, version.id)
   if (!current) throw new DeletedElsewhereError()
-  const currentValues = toPostValues(current)
-  if (haveSameValues(currentValues, values)) return current
-  if (sent.some((own) => haveSameValues(currentValues, own)))
+  if (haveSameValues(toPostValues(current), values)) return current
+  if (sent && haveSameValues(toPostValues(current), sent))
     return updatePost(userId, current, values)
   throw new ChangedElsewhereError(current)
 }

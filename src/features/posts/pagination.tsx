@@ -1,19 +1,13 @@
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/button-link'
 import type { PaginatedPosts } from './api'
-import { dashboardHref, type DashboardSearchParams } from './dashboard-search-params'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { pageSize } from './post'
+import { focusHeading } from './post-list'
 
 /** Links from the page in the URL to newer and older posts, and the range of the posts shown. */
-export function Pagination({
-  params,
-  data: { pageNumber, posts, total },
-  onOpen,
-}: {
-  params: DashboardSearchParams
-  data: PaginatedPosts
-  onOpen: () => void
-}) {
+export function Pagination({ data: { pageNumber, posts, total } }: { data: PaginatedPosts }) {
+  const { params } = useDashboardSearchParams()
   const start = (pageNumber - 1) * pageSize
   const end = start + posts.length
   const before = params.pageNumber > 1 && params.pageNumber - 1
@@ -27,7 +21,7 @@ export function Pagination({
         variant="secondary"
         to={dashboardHref({ ...params, pageNumber: target })}
         viewTransition={false}
-        onClick={onOpen}
+        onClick={focusHeading}
       >
         {label}
       </ButtonLink>

@@ -230,6 +230,24 @@ describe('a form that was left and opened again while an update is pending', () 
     ])
   })
 
+  test('recognizes what was sent as the user’s own version if it is saved while another update is pending', async () => {
+    const { user, update } = await reopenWhilePending()
+    await fill(user, title(), 'Typed since')
+    const second = holdRequest('patch', endpoints.posts)
+    await user.click(button('Update Post'))
+    await second.arrived
+    serveList(newerVersion({ title: 'Sent' }))
+    update.release(HttpResponse.json([newerVersion({ title: 'Sent' })]))
+    await findToast('Post Updated!')
+    const requests = mockEndpoint('patch', endpoints.posts, () =>
+      HttpResponse.json([newerVersion({ title: 'Typed since' })]),
+    )
+    second.release(noRowsResponse())
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer.updated_at}`)
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
   test('doesn’t bring back a text that was discarded since', async () => {
     const { user, update } = await reopenWhilePending()
     await user.click(button('Discard'))

@@ -1,37 +1,39 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { loadErrorMessages, postNotFound } from './copy'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { readDraft } from '@/drafts/drafts'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
-import { showErrorToast } from '@/ui/toast-store'
+import { loadErrorMessages, postNotFound } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
+import { getPostDraftName } from './post'
 import { keepTextOfGonePost } from './post-draft'
 import { PostForm } from './post-form'
-import { isEmpty, usePost, usePosts } from './queries'
+import { isEmpty, showLoadErrorToast, usePost, usePosts } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
 export function PostEditor({
   userId,
-  ...rest
-}: Omit<ComponentProps<typeof PostForm>, 'id' | 'post' | 'isCollapsible'>) {
+  titleInputRef,
+}: {
+  userId: string
+  titleInputRef: RefObject<HTMLInputElement | null>
+}) {
   const { params, setParams } = useDashboardSearchParams()
   const { edit: id } = params
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
   const { data: page } = usePosts(userId, params)
-  const openedIdRef = useRef<string>(undefined)
-  /** The ID of a post that was gone, whose form stays, with focus and error, as a new post's. */
-  const goneId = (useLocation().state as { goneId?: string } | null)?.goneId
+  const hasText = (postId: string) => readDraft(userId, getPostDraftName(postId)) !== undefined
+  const isGone = id !== undefined && post === null && !hasText(id)
+  // The form of a post that is gone stays, with focus and error, as a new post's.
+  const [goneId, setGoneId] = useState<string>()
+  if (isGone && goneId !== id) setGoneId(id)
 
-  const handleGone = useEffectEvent((missingId: string) => {
-    // If the post was open, its update or deletion has said so.
-    if (openedIdRef.current !== missingId)
-      showErrorToast(postNotFound.title, postNotFound.description)
-    if (keepTextOfGonePost(userId, missingId) !== 'in-place')
-      setParams({ edit: undefined }, { replace: true, state: { goneId: missingId } })
+  const handleMissing = useEffectEvent((missingId: string) => {
+    showLoadErrorToast(postNotFound.title, postNotFound.description)
+    keepTextOfGonePost(userId, missingId)
+    if (!hasText(missingId)) setParams({ edit: undefined }, { replace: true })
   })
   useEffect(() => {
-    if (post) openedIdRef.current = post.id
-    else if (post === null && id) handleGone(id)
+    if (post === null && id) handleMissing(id)
   }, [post, id])
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
@@ -45,10 +47,10 @@ export function PostEditor({
     <PostForm
       key={id ?? goneId}
       userId={userId}
-      id={id}
+      id={isGone ? undefined : id}
       post={post ?? undefined}
       isCollapsible={!isEmpty(page)}
-      {...rest}
+      titleInputRef={titleInputRef}
     />
   )
 }

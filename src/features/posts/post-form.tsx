@@ -15,7 +15,9 @@ import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
+import { useDashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
+import { focusPost } from './post-list'
 import { useCreatePost, useUpdatePost } from './queries'
 
 /** Creates a post, or edits the given one. The input is kept until the server has saved it. */
@@ -25,7 +27,6 @@ export function PostForm({
   id,
   post,
   isCollapsible,
-  onClose,
 }: {
   titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
@@ -34,9 +35,8 @@ export function PostForm({
   post?: Post
   /** Whether the form for a new post starts as a button on narrow screens. */
   isCollapsible: boolean
-  /** Called after "Cancel Edit", and after a save if the form of the ID is still open. */
-  onClose: (id: string) => void
 }) {
+  const { setParams } = useDashboardSearchParams()
   const name = getPostDraftName(id)
   const draft = useDraft(userId, name)
   const saved = toPostValues(post)
@@ -63,9 +63,8 @@ export function PostForm({
     async onSubmit(typed) {
       const input = { ...typed, title: typed.title.trim() }
       // Not called if the form was closed.
-      const options = { onSuccess: afterSave }
-      if (version)
-        await updatePost({ version, values: input, key: draft.key, sent: draft.sent }, options)
+      const options = { onSuccess: close }
+      if (version) await updatePost({ version, values: input, draft }, options)
       // What was typed has a key.
       else await createPost({ name, values: input, key: draft.key! }, options)
     },
@@ -86,11 +85,13 @@ export function PostForm({
     titleInputRef.current?.focus()
   }
 
-  function afterSave() {
-    if (id) return onClose(id)
+  /** Moves the focus, unless it is elsewhere by now, to the post or to the start of a new one. */
+  function close() {
     const hasFocus = form.ref.current?.contains(document.activeElement)
-    flushSync(() => setIsExpanded(false))
+    if (id) setParams({ edit: undefined }, { replace: true })
+    else flushSync(() => setIsExpanded(false))
     if (!hasFocus) return
+    if (id) return focusPost(id)
     // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
     newPostRef.current?.focus()
     titleInputRef.current?.focus()
@@ -149,7 +150,7 @@ export function PostForm({
               changed={isChanged}
               onDiscard={() => {
                 draft.discard()
-                onClose(id)
+                close()
               }}
             >
               Cancel Edit

@@ -1,25 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Card } from '@/ui/card'
+import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
 import { RelativeTime } from '@/ui/relative-time'
 import { useNow } from '@/ui/use-now'
 import type { PaginatedPosts } from './api'
+import { confirmDeleteCopy } from './copy'
+import { useDashboardSearchParams } from './dashboard-search-params'
 import { pageSize, type Post } from './post'
-
-interface ItemProps {
-  editingId?: string
-  /** The posts that are being deleted. */
-  deletingIds: string[]
-  onEdit: (post: Post) => void
-  onDelete: (post: Post) => void
-}
+import { postKey, useDeletePost } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
 export function PostList({
+  userId,
   data: { posts, pageNumber, total },
-  ...props
-}: ItemProps & { data: PaginatedPosts }) {
+}: {
+  userId: string
+  data: PaginatedPosts
+}) {
   const now = useNow()
   return (
     <ul
@@ -27,75 +28,119 @@ export function PostList({
       className="grid grid-cols-1 gap-3 wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
     >
       {posts.map((post, index) => (
-        <li
+        <PostItem
           key={post.id}
-          tabIndex={-1}
+          userId={userId}
+          post={post}
+          now={now}
           aria-setsize={total}
           aria-posinset={(pageNumber - 1) * pageSize + index + 1}
-          className="rounded-lg"
-        >
-          <PostItem post={post} now={now} {...props} />
-        </li>
+        />
       ))}
     </ul>
   )
 }
 
 function PostItem({
+  userId,
   post,
   now,
-  editingId,
-  deletingIds,
-  onEdit,
-  onDelete,
-}: ItemProps & { post: Post; now: number }) {
+  ...rest
+}: { userId: string; post: Post; now: number } & ComponentProps<'li'>) {
   const { id, title, content, created_at, updated_at } = post
-  const isEdited = id === editingId
-  const isDeleting = deletingIds.includes(id)
+  const { params, setParams } = useDashboardSearchParams()
+  const queryClient = useQueryClient()
+  const { mutateAsync: deletePost, isPending: isDeleting } = useDeletePost(userId)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
+  const ref = useRef<HTMLLIElement>(null)
+  const isEdited = id === params.edit
+
+  /** Opens the form with the version of the post that the list shows. */
+  function edit() {
+    queryClient.setQueryData<Post>(postKey(userId, id), post)
+    setParams({ edit: id }, { replace: params.edit !== undefined })
+  }
+
+  /** Closes the form of the post. The item gets the focus, and if it still has it then, its neighbor. */
+  async function confirmDelete() {
+    setIsConfirmOpen(false)
+    if (isEdited) setParams({ edit: undefined }, { replace: true })
+    ref.current!.focus()
+    const { nextElementSibling, previousElementSibling } = ref.current!
+    try {
+      await deletePost(id)
+    } catch {
+      return // A toast has said why.
+    }
+    if (document.activeElement !== document.body) return
+    const neighbor = [nextElementSibling, previousElementSibling].find((one) => one?.isConnected)
+    if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true })
+    else focusHeading()
+  }
+
   return (
-    <Card
-      as="article"
-      size="sm"
-      tone={isEdited ? 'selected' : 'plain'}
-      inert={isDeleting}
-      className={isDeleting ? 'opacity-60' : undefined}
-      aria-busy={isDeleting}
-      aria-current={isEdited || undefined}
-      aria-labelledby={`post-${id}`}
-    >
-      <div className="flex flex-wrap items-start gap-4">
-        <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
-          {title}
-        </h3>
-        <div className="-my-2 -mr-2 flex shrink-0">
-          <IconButton muted label={`Edit ${title}`} onClick={() => onEdit(post)}>
-            <Pencil className="size-4" />
-          </IconButton>
-          <IconButton muted label={`Delete ${title}`} onClick={() => onDelete(post)}>
-            <Trash className="size-4" />
-          </IconButton>
+    <li ref={ref} tabIndex={-1} className="rounded-lg" {...rest}>
+      <Card
+        as="article"
+        size="sm"
+        tone={isEdited ? 'selected' : 'plain'}
+        inert={isDeleting}
+        className={isDeleting ? 'opacity-60' : undefined}
+        aria-busy={isDeleting}
+        aria-current={isEdited || undefined}
+        aria-labelledby={`post-${id}`}
+      >
+        <div className="flex flex-wrap items-start gap-4">
+          <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
+            {title}
+          </h3>
+          <div className="-my-2 -mr-2 flex shrink-0">
+            <IconButton muted label={`Edit ${title}`} onClick={edit}>
+              <Pencil className="size-4" />
+            </IconButton>
+            <IconButton muted label={`Delete ${title}`} onClick={() => setIsConfirmOpen(true)}>
+              <Trash className="size-4" />
+            </IconButton>
+          </div>
         </div>
-      </div>
-      <ExpandableText
-        name={title}
-        text={content ?? ''}
-        note={
-          <p className="mt-3 text-xs text-muted first-letter:uppercase">
-            {isEdited && <span className="font-semibold text-accent">Editing · </span>}
-            <RelativeTime date={created_at} now={now} />
-            {updated_at !== created_at && (
-              <>
-                {' · edited '}
-                <RelativeTime date={updated_at} now={now} />
-              </>
-            )}
-          </p>
-        }
-      />
-    </Card>
+        <ExpandableText
+          name={title}
+          text={content ?? ''}
+          note={
+            <p className="mt-3 text-xs text-muted first-letter:uppercase">
+              {isEdited && <span className="font-semibold text-accent">Editing · </span>}
+              <RelativeTime date={created_at} now={now} />
+              {updated_at !== created_at && (
+                <>
+                  {' · edited '}
+                  <RelativeTime date={updated_at} now={now} />
+                </>
+              )}
+            </p>
+          }
+        />
+      </Card>
+      {isConfirmOpen && (
+        <ConfirmDialog
+          {...confirmDeleteCopy}
+          description={confirmDeleteCopy.description(title)}
+          onConfirm={confirmDelete}
+          onCancel={() => setIsConfirmOpen(false)}
+        />
+      )}
+    </li>
   )
 }
 
-/** Returns the list item of a post. */
-export const findPostListItem = (postId: string) =>
-  document.getElementById(`post-${postId}`)?.closest('li')
+/** The ID of the heading of the list. */
+export const headingId = 'your-posts'
+
+/** Focuses the heading of the list, after a click that removes the clicked control. */
+export const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
+
+/** Focuses a post in the list, or the heading if the list doesn't have the post. */
+export function focusPost(id: string) {
+  const item = document.getElementById(`post-${id}`)?.closest('li')
+  if (item) item.focus()
+  else focusHeading()
+}

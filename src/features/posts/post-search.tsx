@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import type { PostListParams } from './api'
-import { maxSearchLength } from './dashboard-search-params'
+import { maxSearchLength, useDashboardSearchParams } from './dashboard-search-params'
 
 /** A search field and the sort order of the posts. */
-export function PostSearch({
-  searchText,
-  order,
-  onChange,
-}: PostListParams & { onChange: (changes: Partial<PostListParams>) => void }) {
+export function PostSearch() {
+  const {
+    params: { searchText, order },
+    setParams,
+  } = useDashboardSearchParams()
   const inputRef = useRef<HTMLInputElement>(null)
 
   // Back and "Clear search" change the URL without this field.
@@ -24,7 +24,7 @@ export function PostSearch({
       className="flex flex-wrap gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ searchText: inputRef.current?.value.trim() ?? '' })
+        setParams({ searchText: inputRef.current?.value.trim() ?? '', pageNumber: 1 })
       }}
     >
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -51,7 +51,9 @@ export function PostSearch({
         label="Sort by"
         compact
         value={order}
-        onChange={(event) => onChange({ order: event.target.value as PostListParams['order'] })}
+        onChange={(event) =>
+          setParams({ order: event.target.value as PostListParams['order'], pageNumber: 1 })
+        }
       >
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>

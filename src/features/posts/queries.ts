@@ -2,13 +2,12 @@ import {
   keepPreviousData,
   skipToken,
   useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
-import { type DraftName, discardSent, type FormValues } from '@/drafts/drafts'
-import { type ApiError, isErrorOfKind, toApiError } from '@/lib/errors'
+import { type Draft, type DraftName, discardSent } from '@/drafts/drafts'
+import { type ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showToast, useToastStore } from '@/ui/toast-store'
 import {
   ChangedElsewhereError,
@@ -33,11 +32,13 @@ import {
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
 
-/** Shows why posts failed to load, unless a toast says what else failed. */
-function showFetchError({ message }: ApiError) {
+/** Shows what can't be loaded, unless a toast says what else failed. */
+export function showLoadErrorToast(title: string, description: string) {
   const { toast } = useToastStore.getState()
-  if (!toast?.open || toast.variant !== 'destructive') showErrorToast(fetchErrorTitle, message)
+  if (!toast?.open || toast.variant !== 'destructive') showErrorToast(title, description)
 }
+
+const showFetchError = ({ message }: ApiError) => showLoadErrorToast(fetchErrorTitle, message)
 
 /** Returns a page of a user's posts, and keeps it until the next page loads. */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
@@ -64,106 +65,89 @@ export const usePost = (userId: string, id: string | undefined) =>
     meta: { onError: showFetchError },
   })
 
-/** Returns a function that reloads the active lists, even if they are still loading. */
-function useReloadLists(userId: string) {
+/**
+ * Returns functions that end a mutation: the lists reload, and a toast reports the result, even
+ * after the user leaves the page. After a failure, too, the list shows what the server has.
+ */
+function useReport(userId: string, { done, failed }: { done: string; failed: string }) {
   const queryClient = useQueryClient()
-  const lists = { queryKey: listsKey(userId) }
-  return async () => {
+
+  async function reloadLists() {
+    const lists = { queryKey: listsKey(userId) }
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
     // TanStack Query passes the list to React in the next task. The focus depends on the list.
     await new Promise((resolve) => setTimeout(resolve))
   }
-}
 
-// Toasts report the results of mutations, even after the user leaves the page. If a response was
-// lost, the list shows whether the post was changed, as soon as there is a connection.
+  return {
+    async reportSuccess() {
+      await reloadLists()
+      showToast({ title: done })
+    },
+    reportFailure(message: string) {
+      showErrorToast(failed, message)
+      void reloadLists()
+    },
+  }
+}
 
 /** Creates a post. `name` is the draft with its text. */
 export function useCreatePost(userId: string) {
-  const reloadLists = useReloadLists(userId)
+  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.create)
   return useMutation({
     mutationFn: ({ values, key }: { name: DraftName; values: PostValues; key: string }) =>
       createPost(userId, values, key),
-    async onSuccess(_, { name, key }) {
-      await reloadLists()
+    onSuccess(_, { name, key }) {
       discardSent(name, key)
-      showToast({ title: mutationToasts.create.done })
+      return reportSuccess()
     },
-    onError(error) {
-      showErrorToast(mutationToasts.create.failed, toApiError(error).message)
-      if (isErrorOfKind(error, 'unknown-outcome')) void reloadLists()
-    },
+    onError: (error) => reportFailure(toApiError(error).message),
   })
 }
 
-interface PostUpdate {
-  version: PostVersion
-  values: PostValues
-  /** The key of the draft, unless nothing was typed. */
-  key?: string
-  /** Earlier values whose responses were lost. */
-  sent?: FormValues[]
-}
-
-/** Updates a version of a post. */
+/** Updates a version of a post. `draft` is empty if nothing was typed. */
 export function useUpdatePost(userId: string) {
   const queryClient = useQueryClient()
-  const reloadLists = useReloadLists(userId)
+  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.update)
   const setPost = (id: string, post: Post | null) =>
     queryClient.setQueryData<Post | null>(postKey(userId, id), post)
 
   return useMutation({
-    mutationFn: ({ version, values, sent }: PostUpdate) =>
-      updatePost(userId, version, values, sent),
-    async onSuccess(saved, { key }) {
+    mutationFn: (update: { version: PostVersion; values: PostValues; draft: Partial<Draft> }) =>
+      updatePost(userId, update.version, update.values, update.draft.sent),
+    onMutate: ({ version, values }) => rememberSentText(userId, version.id, values),
+    onSuccess(saved, { draft }) {
       setPost(saved.id, saved)
-      discardSavedText(userId, saved, key)
-      await reloadLists()
-      showToast({ title: mutationToasts.update.done })
+      discardSavedText(userId, saved, draft.key)
+      return reportSuccess()
     },
-    onError(error, { version: { id }, values }) {
+    onError(error, { version: { id } }) {
       let { message } = toApiError(error)
       if (error instanceof ChangedElsewhereError) {
         rebaseText(userId, error.current)
         setPost(id, error.current)
       } else if (error instanceof DeletedElsewhereError) {
-        if (keepTextOfGonePost(userId, id) !== 'none') message = deletedMessages.textKept
+        if (keepTextOfGonePost(userId, id)) message = deletedMessages.textKept
         setPost(id, null)
-      } else if (isErrorOfKind(error, 'unknown-outcome')) rememberSentText(userId, id, values)
-      else return showErrorToast(mutationToasts.update.failed, message)
-      showErrorToast(mutationToasts.update.failed, message)
-      void reloadLists()
+      }
+      reportFailure(message)
     },
   })
 }
 
-const deletionKey = (userId: string) => ['posts', userId, 'delete']
-
-/** Deletes a post and its unsaved text. The form of the post closes, as of one deleted elsewhere. */
+/** Deletes a post and its unsaved text. */
 export function useDeletePost(userId: string) {
   const queryClient = useQueryClient()
-  const reloadLists = useReloadLists(userId)
+  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.delete)
   return useMutation({
-    mutationKey: deletionKey(userId),
     mutationFn: (id: string) => deletePost(userId, id),
-    async onSuccess(_, id) {
-      await reloadLists()
+    onSuccess(_, id) {
       discardText(userId, id)
       queryClient.setQueryData<Post | null>(postKey(userId, id), null)
-      showToast({ title: mutationToasts.delete.done })
+      return reportSuccess()
     },
-    onError(error) {
-      showErrorToast(mutationToasts.delete.failed, toApiError(error).message)
-      if (isErrorOfKind(error, 'unknown-outcome')) void reloadLists()
-    },
+    onError: (error) => reportFailure(toApiError(error).message),
   })
 }
-
-/** Returns the IDs of the posts that are being deleted. */
-export const useDeletingIds = (userId: string) =>
-  useMutationState({
-    filters: { mutationKey: deletionKey(userId), status: 'pending' },
-    select: ({ state }) => state.variables as string,
-  })
