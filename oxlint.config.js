@@ -36,7 +36,7 @@ const restrictImports = (paths) => [
       {
         group: ['@supabase/*', '**/lib/supabase'],
         allowTypeImports: true,
-        message: 'Only api.ts, auth/session.ts and auth/email-links.ts import the client.',
+        message: 'Only api.ts and auth/session.ts import the client.',
       },
       {
         group: ['react-router-dom'],
@@ -102,7 +102,6 @@ export default defineConfig({
         'src/lib/supabase.ts',
         'src/**/api.ts',
         'src/auth/session.ts',
-        'src/auth/email-links.ts',
         'src/main.tsx',
         '**/*.test.{ts,tsx}',
       ],

@@ -1,14 +1,17 @@
-import type { AuthMFAVerifyResponse, Factor } from '@supabase/supabase-js'
-import { authErrorMessages } from './copy'
+import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import type { Href } from '@/content/catalog/hrefs'
-import { fromAuthError, unwrap } from '@/lib/errors'
-import { supabase } from '@/lib/supabase'
-import { needsMfa } from './auth-state'
-import { runAsUser } from './session'
+import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
+import { createTemporaryClient, supabase } from '@/lib/supabase'
+import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
+import { authErrorMessages, mfaCopy } from './copy'
+import { forgetSession, tryFactors } from './session'
+import { readStoredSession } from './stored-session'
+
+export { verifyCode } from './session'
 
 export type Credentials = Record<'email' | 'password', string>
 
-// Auth requests of the auth pages, which load this module when a form is sent. Each throws an
+// Auth requests of visitors' forms, which load this module when they are sent. Each throws an
 // `ApiError` if it fails.
 
 /** Logs in. Resolves to whether the login needs an MFA code too. */
@@ -24,21 +27,6 @@ export async function signUp(credentials: Credentials, target: Href) {
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }
 
-/** Verifies an authenticator code, which completes a login or adds the authenticator. */
-export const verifyCode = (factors: Pick<Factor, 'id'>[], code: string) =>
-  runAsUser(() => tryFactors(supabase.auth, factors, code))
-
-/** Tries a code with each factor, until one accepts it. */
-export async function tryFactors(
-  auth: typeof supabase.auth,
-  [factor, ...others]: Pick<Factor, 'id'>[],
-  code: string,
-): Promise<AuthMFAVerifyResponse> {
-  const response = await auth.mfa.challengeAndVerify({ factorId: factor!.id, code })
-  const isWrong = response.error?.code === 'mfa_verification_failed'
-  return isWrong && others.length > 0 ? tryFactors(auth, others, code) : response
-}
-
 /** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
@@ -52,4 +40,96 @@ export async function requestPasswordReset(email: string, target: Href) {
   const apiError = error && fromAuthError(error)
   // Don't show this limit, because it would reveal that the account exists.
   if (apiError && apiError.kind !== 'email-rate-limited') throw apiError
+}
+
+// Requests for links in emails.
+
+/** A client of its own, so that a link never logs the user in. Its session is only in memory. */
+const { auth } = createTemporaryClient()
+
+/** How long a password reset may take, in ms. */
+const resetTimeMs = 15 * 60_000
+
+/** A password reset whose link was verified. */
+export interface PasswordReset {
+  needsCode: boolean
+  /** In ms since the epoch. */
+  expiresAt: number
+}
+
+/**
+ * Confirms a sign-up's email address, sets the password, ends every session and logs in. Resolves
+ * to whether the login needs an MFA code too. The new password protects against someone else who
+ * signed up with this email address.
+ */
+export async function confirmSignUp(token_hash: string, credentials: Credentials) {
+  const { email, password } = credentials
+  // After a rejected password, the link has been used and its session is kept.
+  const { session } = (await auth.getSession()).data
+  if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
+  await updatePassword(password)
+  await auth.signOut({ scope: 'global' })
+  return logIn(credentials)
+}
+
+/** Confirms an email change. Resolves to false if the other address must confirm too. */
+export async function confirmEmailChange(token_hash: string, email: string) {
+  const session = await verifyToken('email_change', token_hash, email)
+  await auth.signOut({ scope: 'local' })
+  // Updates the user's own session with the new email address, without waiting for it.
+  if (session && session.user.id === readStoredSession()?.user.id)
+    void supabase.auth.refreshSession()
+  return session !== null
+}
+
+/** Verifies a password reset link. The page then continues the reset. */
+export async function openRecoveryLink(token_hash: string, email: string): Promise<PasswordReset> {
+  const session = await verifyToken('recovery', token_hash, email)
+  const needsCode = session !== null && needsMfa(session)
+  if (needsCode && getTotpFactors(session.user).length === 0) {
+    await auth.signOut({ scope: 'local' })
+    throw new ApiError(mfaCopy.unsupported(email), 'refused')
+  }
+  return { needsCode, expiresAt: Date.now() + resetTimeMs }
+}
+
+/**
+ * Sets the new password of a reset, after verifying the code if it needs one, and ends every session
+ * of the user.
+ */
+export async function setNewPassword(reset: PasswordReset, password: string, code: string) {
+  if (Date.now() >= reset.expiresAt) throw linkExpired()
+  const { session } = (await auth.getSession()).data
+  // After a rejected password, the session has the code already.
+  if (session && needsMfa(session)) {
+    const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
+    if (error) throw toLinkError(error)
+  }
+  await updatePassword(password)
+  await auth.signOut({ scope: 'global' })
+  if (session?.user.id === readStoredSession()?.user.id) await forgetSession()
+}
+
+/** Sets the password of the link's user. If it is set already, an earlier response was lost. */
+async function updatePassword(password: string) {
+  const { error } = await auth.updateUser({ password })
+  if (error && error.code !== 'same_password') throw toLinkError(error)
+}
+
+const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
+
+const toLinkError = (error: AuthError) =>
+  isSessionEnded(error) ? linkExpired() : fromAuthError(error, authErrorMessages.linkUnknown)
+
+/** Verifies an email link. Resolves to its session, or null if another address must confirm too. */
+async function verifyToken(type: EmailOtpType, token_hash: string, email: string) {
+  const response = await auth.verifyOtp({ type, token_hash })
+  // The link is expired, used or damaged.
+  if (['otp_expired', 'validation_failed'].includes(response.error?.code ?? '')) throw linkExpired()
+  const { session } = unwrap(response, authErrorMessages.linkUnknown)
+  if (session && !isSameEmail(session.user.email, email)) {
+    await auth.signOut({ scope: 'local' })
+    throw new ApiError(authErrorMessages.linkForOtherAddress(email), 'refused')
+  }
+  return session
 }

@@ -1,7 +1,9 @@
 import {
   type AuthChangeEvent,
   type AuthError,
+  type AuthMFAVerifyResponse,
   AuthSessionMissingError,
+  type Factor,
   isAuthError,
   type PostgrestError,
   type Session,
@@ -62,6 +64,21 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
  * database hides rows instead of rejecting the call.
  */
 export const assertSession = () => runAsUser(() => supabase.auth.getUser())
+
+/** Verifies an authenticator code, which completes a login or adds the authenticator. */
+export const verifyCode = (factors: Pick<Factor, 'id'>[], code: string) =>
+  runAsUser(() => tryFactors(supabase.auth, factors, code))
+
+/** Tries a code with each factor, until one accepts it. */
+export async function tryFactors(
+  auth: typeof supabase.auth,
+  [factor, ...others]: Pick<Factor, 'id'>[],
+  code: string,
+): Promise<AuthMFAVerifyResponse> {
+  const response = await auth.mfa.challengeAndVerify({ factorId: factor!.id, code })
+  const isWrong = response.error?.code === 'mfa_verification_failed'
+  return isWrong && others.length > 0 ? tryFactors(auth, others, code) : response
+}
 
 /** Ends this session, or every session of the user. */
 export async function endSession(scope: 'local' | 'global') {

@@ -10,9 +10,6 @@ export function readStoredSession(): Session | undefined {
   return undefined
 }
 
-/** Returns the user ID of the stored session, even if the session could not be checked. */
-export const getStoredUserId = () => readStoredSession()?.user.id
-
 /** Whether a session is stored, and valid without a refresh, which supabase-js makes 90 s before its end. */
 export function checkStoredSession(): 'fresh' | 'stale' | undefined {
   const session = readStoredSession()

@@ -8,7 +8,7 @@ import { FormAlert } from '@/ui/form-alert'
 import { showErrorToast } from '@/ui/toast-store'
 import { type FormOptions, type FormState, useForm } from '@/ui/use-form'
 import { useAuth } from '@/auth/auth-provider'
-import type * as Requests from '@/auth/requests'
+import type * as Requests from '@/auth/api'
 
 /** Returns the state of an `AuthForm`. Its first use loads the requests, which `onSubmit` gets. */
 export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
@@ -27,7 +27,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
     },
     async onSubmit(values) {
       loadClient()
-      return onSubmit(values, await loadModule(() => import('@/auth/requests')))
+      return onSubmit(values, await loadModule(() => import('@/auth/api')))
     },
   })
 }

@@ -3,7 +3,7 @@ import { wrongCode } from '@/auth/copy'
 import { TextField } from '@/ui/field'
 import type { FormFieldProps } from '@/ui/use-form'
 import { AuthForm, useAuthForm } from './auth-form'
-import type * as Requests from '@/auth/requests'
+import type * as Requests from '@/auth/api'
 
 /** A form for an authenticator code. */
 export function MfaCodeForm({

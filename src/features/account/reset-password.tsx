@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mfaCopy, wrongCode } from '@/auth/copy'
-import type { PasswordReset } from '@/auth/email-links'
+import type { PasswordReset } from '@/auth/api'
 import { setRememberedEmail } from '@/auth/remembered-email'
 import { showToast } from '@/ui/toast-store'
 import { noValues } from '@/ui/use-form'
