@@ -6,22 +6,21 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useRef,
   useState,
 } from 'react'
-import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
 import {
   type AuthState,
-  getSignedInUserId,
-  nextAuthState,
+  sessionEnded,
   sessionEndListeners,
   signedOut,
+  startSession,
   type User,
 } from './auth-state'
 import { setRememberedEmail } from './remembered-email'
+import type * as SessionModule from './session'
 import { readStoredSession } from './stored-session'
 
 /** How long the refresh of a stale stored session may take, in ms. */
@@ -63,20 +62,23 @@ export function AuthProvider({
   const authState = useHydrated() ? currentState : signedOut
   const user = authState.status === 'signed-in' ? authState.user : null
   const [needsClient, setNeedsClient] = useState(initialState.status !== 'signed-out')
-  const userIdRef = useRef(initialState.status === 'signed-in' ? initialState.user.id : undefined)
 
   const handleChange = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
     // After a refresh without a response, supabase-js has no session, but it hasn't ended.
     if (!session && event === 'INITIAL_SESSION' && readStoredSession()) return
-    if (session?.user.id !== userIdRef.current) {
+    if (session?.user.id !== user?.id) {
       // Another user must not see this tab's state.
       setRememberedEmail('')
-      if (userIdRef.current) sessionEndListeners.forEach((forget) => forget())
+      if (user) sessionEndListeners.forEach((forget) => forget())
     }
-    userIdRef.current = session?.user.id
-    const signedInUserId = getSignedInUserId(session)
-    if (signedInUserId) adoptDrafts(signedInUserId)
-    setAuthState((prev) => nextAuthState(prev, session))
+    const next = session ? startSession(session) : sessionEnded
+    setAuthState((prev) => {
+      // supabase-js repeats its events on every tab focus.
+      const isRepeated = session
+        ? JSON.stringify(prev) === JSON.stringify(next)
+        : prev.status === 'signed-out'
+      return isRepeated ? prev : next
+    })
   })
 
   useEffect(() => {
@@ -113,25 +115,18 @@ export function AuthProvider({
 
   const auth = useMemo<AuthContextValue>(() => {
     const loadClient = () => setNeedsClient(true)
-    const loadSession = () => {
+    async function end(run: (module: typeof SessionModule) => Promise<void>) {
       loadClient()
-      return loadModule(() => import('./session'))
+      await run(await loadModule(() => import('./session')))
+      // Without the reason that supabase-js's event has just set.
+      setAuthState(signedOut)
     }
     return {
       authState,
       user,
       loadClient,
-      async logOut(scope) {
-        const { endSession } = await loadSession()
-        await endSession(scope)
-        // Without the reason that supabase-js's event has just set.
-        setAuthState(signedOut)
-      },
-      async forgetSession() {
-        const { forgetSession } = await loadSession()
-        await forgetSession()
-        setAuthState(signedOut)
-      },
+      logOut: (scope) => end(({ endSession }) => endSession(scope)),
+      forgetSession: () => end(({ forgetSession }) => forgetSession()),
     }
   }, [authState, user])
   return <AuthContext value={auth}>{children}</AuthContext>

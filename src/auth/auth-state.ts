@@ -27,40 +27,28 @@ export type AuthState =
   | { status: 'signed-in'; user: User }
 
 export const signedOut: AuthState = { status: 'signed-out' }
+export const sessionEnded: AuthState = { status: 'signed-out', reason: 'ended' }
 
 /**
- * Returns the state before supabase-js has loaded, and gives a user what this tab's visitor typed.
- * `checked` is what inline.ts found before the first paint: a page that it showed stays.
+ * Returns the state before supabase-js has loaded. `checked` is what inline.ts found before the
+ * first paint: a page that it showed stays.
  */
 export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): AuthState {
   const session = readStoredSession()
   if (!session) return signedOut
-  if (checked === 'stale') return { status: 'loading' }
-  const state = toAuthState(session)
-  if (state.status === 'signed-in') adoptDrafts(state.user.id)
-  return state
+  return checked === 'stale' ? { status: 'loading' } : startSession(session)
 }
 
-/** Converts a supabase-js session. */
-function toAuthState(session: Session) {
+/** Converts a supabase-js session, and gives its user what this tab's visitor typed. */
+export function startSession(session: Session): AuthState {
   const { id, email = '' } = session.user
-  return needsMfa(session)
-    ? {
-        status: 'code-needed' as const,
-        challenge: { email, factors: getTotpFactors(session.user) },
-      }
-    : { status: 'signed-in' as const, user: { id, email } }
-}
-
-/**
- * Returns the state after a supabase-js event, or `prev` if nothing changed. supabase-js repeats
- * the events of the same user on every tab focus.
- */
-export function nextAuthState(prev: AuthState, session: Session | null): AuthState {
-  if (!session)
-    return prev.status === 'signed-out' ? prev : { status: 'signed-out', reason: 'ended' }
-  const next = toAuthState(session)
-  return JSON.stringify(next) === JSON.stringify(prev) ? prev : next
+  if (needsMfa(session))
+    return {
+      status: 'code-needed',
+      challenge: { email, factors: getTotpFactors(session.user) },
+    }
+  adoptDrafts(id)
+  return { status: 'signed-in', user: { id, email } }
 }
 
 /** Called when a user's session ends, also in another tab. Modules with a user's data add to it. */
@@ -79,10 +67,6 @@ export const getTotpFactors = (user: Session['user']) =>
  */
 export const needsMfa = (session: Session) =>
   getVerifiedFactors(session.user).length > 0 && decodeJwt(session.access_token).aal !== 'aal2'
-
-/** Returns the ID of a session's user, or undefined if a code is still required. */
-export const getSignedInUserId = (session: Session | null | undefined) =>
-  session && !needsMfa(session) ? session.user.id : undefined
 
 /** Compares email addresses as the auth service does. */
 export const isSameEmail = (a: string | undefined, b: string | undefined) =>
