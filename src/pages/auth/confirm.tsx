@@ -1,17 +1,8 @@
 import type { PageLocation, PageMeta } from '@/content/types'
-import { ConfirmEmailChange } from '@/features/account/confirm-email-change'
-import { ConfirmSignUp } from '@/features/account/confirm-sign-up'
 import { confirmMeta, emailLinks } from '@/features/account/copy'
-import { FailedLink, type LinkKind } from '@/features/account/link-page'
-import { ResetPassword } from '@/features/account/reset-password'
+import { FailedLink, type LinkKind, linkForms } from '@/features/account/link-forms'
 import { validateEmail } from '@/lib/validate'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-
-const linkForms = {
-  signup: ConfirmSignUp,
-  email_change: ConfirmEmailChange,
-  recovery: ResetPassword,
-}
 
 function getLinkKind(params: URLSearchParams) {
   const type = params.get('type')

@@ -1,0 +1,175 @@
+import { type ComponentProps, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PasswordReset } from '@/auth/api'
+import { useAuth } from '@/auth/auth-provider'
+import { authErrorMessages, mfaCopy, wrongCode } from '@/auth/copy'
+import { setRememberedEmail } from '@/auth/remembered-email'
+import { ButtonLink } from '@/routing/button-link'
+import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redirect-target'
+import { FormAlert } from '@/ui/form-alert'
+import { PasswordField } from '@/ui/password-field'
+import { showToast } from '@/ui/toast-store'
+import { noValues } from '@/ui/use-form'
+import { AuthForm, useAuthForm } from './auth-form'
+import { AuthLayout } from './auth-layout'
+import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy } from './copy'
+import { MfaCodeField, parseCode } from './mfa-code-form'
+import { HiddenUsername, NewPasswordFields } from './new-password-fields'
+import { ResendConfirmation } from './resend-confirmation'
+import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
+
+/** The purpose of a link, from the `type` in its URL. */
+export type LinkKind = keyof typeof emailLinks
+
+/** What a link contains. */
+interface LinkProps {
+  token: string
+  email: string
+}
+
+/** Confirms a sign-up with the password, and logs in with it. */
+function ConfirmSignUp({ token, email }: LinkProps) {
+  const openLogin = useOpenLogin('signup')
+  const [values, onChange] = useState({ password: '' })
+  const form = useAuthForm({
+    values,
+    onChange,
+    validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
+    async onSubmit({ password }, { confirmSignUp }) {
+      const needsCode = await confirmSignUp(token, { email, password })
+      if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
+      return openLogin()
+    },
+  })
+  return (
+    <LinkPage kind="signup" email={email} form={form}>
+      <HiddenUsername email={email} />
+      <PasswordField
+        label="Password"
+        hint={emailLinkCopy.whyPassword}
+        autoFocus
+        {...form.getFieldProps('password')}
+      />
+    </LinkPage>
+  )
+}
+
+/** Confirms a new email address. */
+function ConfirmEmailChange({ token, email }: LinkProps) {
+  const openLogin = useOpenLogin('email_change')
+  const form = useAuthForm({
+    ...noValues,
+    async onSubmit(_, { confirmEmailChange }) {
+      const isComplete = await confirmEmailChange(token, email)
+      if (!isComplete) return emailLinkCopy.otherAddress
+      setRememberedEmail(email)
+      showToast(emailLinkCopy.emailChanged)
+      return openLogin()
+    },
+  })
+  return <LinkPage kind="email_change" email={email} form={form} />
+}
+
+/** Verifies the link of a password reset, and then asks for the new password. */
+function ResetPassword({ token, email }: LinkProps) {
+  const [reset, setReset] = useState<PasswordReset>()
+  const form = useAuthForm({
+    ...noValues,
+    async onSubmit(_, { openRecoveryLink }) {
+      setReset(await openRecoveryLink(token, email))
+    },
+  })
+  if (reset) return <NewPassword email={email} reset={reset} />
+  return <LinkPage kind="recovery" email={email} form={form} />
+}
+
+/** Sets the new password, with a code if the account needs one. */
+function NewPassword({ email, reset }: { email: string; reset: PasswordReset }) {
+  const openLogin = useOpenLogin('recovery')
+  const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
+  const form = useAuthForm({
+    values,
+    onChange,
+    validate: ({ code, ...passwords }) => ({
+      ...validateNewPassword(passwords),
+      code: reset.needsCode && !parseCode(code) ? wrongCode : undefined,
+    }),
+    async onSubmit({ password, code }, { setNewPassword }) {
+      await setNewPassword(reset, password, parseCode(code))
+      setRememberedEmail(email)
+      showToast(emailLinkCopy.passwordChanged(email))
+      return openLogin()
+    },
+  })
+  const labels = { submitLabel: 'Save password', pendingLabel: 'Saving...' }
+  return (
+    <LinkPage kind="recovery" email={email} form={form} {...labels}>
+      <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
+      {reset.needsCode && (
+        <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />
+      )}
+    </LinkPage>
+  )
+}
+
+/** The form that a link opens, by its kind. */
+export const linkForms = {
+  signup: ConfirmSignUp,
+  email_change: ConfirmEmailChange,
+  recovery: ResetPassword,
+}
+
+/** Returns a function that opens the login page, which redirects a signed-in user to the target. */
+function useOpenLogin(kind: LinkKind) {
+  const target = useRedirectTarget()
+  const navigate = useNavigate()
+  return () => navigate(loginPageHref(target), { replace: true, state: kind })
+}
+
+/** The page of a link with its form, the form's success message, or what to do after a failure. */
+function LinkPage({
+  kind,
+  email,
+  form,
+  ...rest
+}: { kind: LinkKind; email: string } & Pick<ComponentProps<typeof AuthForm>, 'form'> &
+  Partial<ComponentProps<typeof AuthForm>>) {
+  const { title, text, button } = emailLinks[kind]
+  if (form.result?.error?.kind === 'link-expired') return <FailedLink kind={kind} email={email} />
+  return (
+    <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
+      {form.result && !form.result.error ? (
+        <FormAlert result={form.result} />
+      ) : (
+        <AuthForm form={form} submitLabel={button} pendingLabel="Checking..." {...rest} />
+      )}
+    </AuthLayout>
+  )
+}
+
+/** The error of a link that failed, with what to do next. */
+export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
+  const { user } = useAuth()
+  const target = useRedirectTarget()
+  const logIn = { hint: failedLinkCopy.hint, label: 'Log in', to: loginPageHref(target) }
+  const { hint, label, to } =
+    kind === 'recovery'
+      ? {
+          hint: failedLinkCopy.resetHint,
+          label: 'Request a new link',
+          to: withRedirect('/auth/recover', target),
+        }
+      : user
+        ? { hint: failedLinkCopy.signedInAs(user.email), label: 'Continue', to: target }
+        : logIn
+  return (
+    <AuthLayout
+      title={failedLinkCopy.title}
+      text={authErrorMessages.linkExpired + hint}
+      panel={confirmPanel}
+    >
+      {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </AuthLayout>
+  )
+}
