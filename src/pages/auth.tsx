@@ -8,7 +8,6 @@ import {
   authMeta,
   authModes,
   getServiceNote,
-  loggedInToast,
   loginNotes,
   sessionNotes,
 } from '@/features/account/copy'
@@ -24,7 +23,6 @@ import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
-import { showToast } from '@/ui/toast-store'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
@@ -35,7 +33,7 @@ export const meta = ({ pathname }: PageLocation) =>
  * or home.
  */
 export function Component(): ReactElement {
-  const { authState, logOut, forgetSession } = useAuth()
+  const { authState } = useAuth()
   const redirectTarget = useRedirectTarget()
   const { state } = useLocation() as { state: string | null }
   // After a reload, the browser still has the state, but the prerendered page doesn't.
@@ -54,13 +52,6 @@ export function Component(): ReactElement {
       <MfaChallengeScreen
         {...authState.challenge}
         note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
-        onSubmit={async (code, { verifyCode }) => {
-          await verifyCode(authState.challenge.factors, code)
-          showToast(loggedInToast)
-        }}
-        cancelLabel="Log in with another account"
-        // The session ends on the server, too, if that responds.
-        onCancel={() => void logOut('local').catch(forgetSession)}
       />
     )
   const reason = authState.status === 'signed-out' ? authState.reason : undefined

@@ -31,7 +31,6 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { email } = useRememberedEmail()
   const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
-  const [needsConfirmation, setNeedsConfirmation] = useState(false)
   const form = useAuthForm({
     values: { email, password },
     onChange(values) {
@@ -45,11 +44,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     async onSubmit(values, { logIn, signUp }) {
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
-      setNeedsConfirmation(false)
       if (isSignUp) {
-        const isLoggedIn = await signUp(credentials, redirectTarget)
-        setNeedsConfirmation(!isLoggedIn)
-        const outcome = isLoggedIn ? 'loggedIn' : 'confirm'
+        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
         showToast(signUpToasts[outcome])
         return signUpMessages[outcome]
       }
@@ -57,12 +53,12 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     },
   })
 
-  const kind = form.result?.error?.kind
+  const { result } = form
+  const kind = result?.error?.kind
   const mayBeUnconfirmed =
-    needsConfirmation ||
     kind === 'email-rate-limited' ||
     kind === 'email-not-confirmed' ||
-    (isSignUp && kind === 'unknown-outcome')
+    (isSignUp && result && (!kind || kind === 'unknown-outcome'))
   return (
     <>
       <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>

@@ -1,26 +1,27 @@
-import type { ComponentProps } from 'react'
+import { useAuth } from '@/auth/auth-provider'
+import type { MfaChallenge } from '@/auth/auth-state'
 import { mfaCopy } from '@/auth/copy'
 import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast-store'
 import { AuthLayout } from './auth-layout'
-import type { MfaChallenge } from '@/auth/auth-state'
+import { loggedInToast } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
+
+const cancelLabel = 'Log in with another account'
 
 /** Asks for an authenticator code, after a password. */
 export function MfaChallengeScreen({
   email,
   factors,
   note = '',
-  onSubmit,
-  cancelLabel,
-  onCancel,
 }: MfaChallenge & {
   /** The reason for the code, if it needs an explanation. */
   note?: string
-  onSubmit: ComponentProps<typeof MfaCodeForm>['onSubmit']
-  cancelLabel: string
-  onCancel: () => void
 }) {
+  const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
+  // The session ends on the server, too, if that responds.
+  const cancel = () => void logOut('local').catch(forgetSession)
   return (
     <AuthLayout
       title={mfaCopy.title}
@@ -30,14 +31,17 @@ export function MfaChallengeScreen({
       {usable ? (
         <MfaCodeForm
           hint={mfaCopy.codeHint}
-          onSubmit={onSubmit}
+          onSubmit={async (code, { verifyCode }) => {
+            await verifyCode(factors, code)
+            showToast(loggedInToast)
+          }}
           submitLabel="Continue"
           pendingLabel="Checking..."
           cancelLabel={cancelLabel}
-          onCancel={onCancel}
+          onCancel={cancel}
         />
       ) : (
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={cancel}>
           {cancelLabel}
         </Button>
       )}
