@@ -18,16 +18,11 @@ import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { enrollFactor, unenrollFactor } from './api'
-import type { useAccount } from './queries'
+import { useAccount } from './queries'
 
 /** Two-factor authentication. */
-export function MfaSection({
-  user,
-  account: { data, isError, isPaused, refetch },
-}: {
-  user: User
-  account: ReturnType<typeof useAccount>
-}) {
+export function MfaSection({ user }: { user: User }) {
+  const { data, isError, isPaused, refetch } = useAccount(user)
   return (
     <AccountSection title="Two-factor authentication" text={mfaSectionCopy.text}>
       {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}

@@ -2,13 +2,11 @@ import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'
 import { AccountHeader } from '@/features/account/account-header'
 import { AccountSection } from '@/features/account/account-section'
+import { EmailSection, PasswordSection } from '@/features/account/change-credentials'
 import { accountCopy, deleteAccountCopy } from '@/features/account/copy'
 import { DeleteAccount } from '@/features/account/delete-account'
-import { EmailSection } from '@/features/account/email-section'
 import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
-import { PasswordSection } from '@/features/account/password-section'
-import { useAccount } from '@/features/account/queries'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
 
@@ -19,25 +17,22 @@ export const Component = () => (
   <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
 
-function Account({ user }: { user: User }) {
-  const account = useAccount(user)
-  return (
-    <>
-      <AccountHeader user={user} title="Account" />
-      <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
-        <EmailSection key={user.email} user={user} account={account} />
-        <PasswordSection user={user} />
-        <MfaSection user={user} account={account} />
-        <AccountSection title="Sessions" text={accountCopy.sessions}>
-          <LogOutButton scope="global">Log out everywhere</LogOutButton>
-        </AccountSection>
-        <AccountSection title="Your posts" text={exportCopy.text}>
-          <ExportPosts userId={user.id} />
-        </AccountSection>
-        <AccountSection title="Delete account" text={deleteAccountCopy.text} tone="danger">
-          <DeleteAccount user={user} />
-        </AccountSection>
-      </div>
-    </>
-  )
-}
+const Account = ({ user }: { user: User }) => (
+  <>
+    <AccountHeader user={user} title="Account" />
+    <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
+      <EmailSection key={user.email} user={user} />
+      <PasswordSection user={user} />
+      <MfaSection user={user} />
+      <AccountSection title="Sessions" text={accountCopy.sessions}>
+        <LogOutButton scope="global">Log out everywhere</LogOutButton>
+      </AccountSection>
+      <AccountSection title="Your posts" text={exportCopy.text}>
+        <ExportPosts userId={user.id} />
+      </AccountSection>
+      <AccountSection title="Delete account" text={deleteAccountCopy.text} tone="danger">
+        <DeleteAccount user={user} />
+      </AccountSection>
+    </div>
+  </>
+)

@@ -1,15 +1,61 @@
 import { useState } from 'react'
-import type { User } from '@/auth/auth-state'
+import { isSameEmail, type User } from '@/auth/auth-state'
+import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
+import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
-import { changePassword } from './api'
+import { changeEmail, changePassword } from './api'
 import { AuthForm } from './auth-form'
 import { accountCopy, forgotPassword } from './copy'
+import { EmailText } from './email-text'
 import { NewPasswordFields } from './new-password-fields'
+import { useAccount } from './queries'
 import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
+
+/** The email address, with a form that changes it. */
+export function EmailSection({ user }: { user: User }) {
+  const { data, refetch } = useAccount(user)
+  /** The address that replaces the user's once it is confirmed. */
+  const newEmail = data?.new_email
+  const [values, onChange] = useState({ email: '' })
+  const form = useForm({
+    values,
+    onChange,
+    validate: ({ email }) => ({
+      email: isSameEmail(email.trim(), user.email)
+        ? accountCopy.sameEmail
+        : validateEmail(email, 'New email'),
+    }),
+    async onSubmit({ email }) {
+      await changeEmail(email.trim())
+      void refetch()
+      return accountCopy.emailSent
+    },
+  })
+
+  return (
+    <AccountSection
+      title="Email"
+      text={
+        <EmailText
+          text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
+        />
+      }
+    >
+      <AuthForm
+        form={form}
+        submitLabel="Change email"
+        pendingLabel="Changing..."
+        variant={values.email ? 'primary' : 'secondary'}
+      >
+        <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
+      </AuthForm>
+    </AccountSection>
+  )
+}
 
 const emptyPasswords = { currentPassword: '', ...emptyNewPassword }
 
