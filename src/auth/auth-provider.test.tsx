@@ -373,6 +373,20 @@ describe('after the auth server has rejected a token with bad_jwt', () => {
     expect(session()).toEqual(signedIn(ada))
   })
 
+  test('renews the session before it logs out everywhere', async () => {
+    storeSession()
+    const { auth, session } = openTab()
+    await waitFor(() => expect(session()).toEqual(signedIn(ada)))
+    const checks = mockEndpoint('get', endpoints.user, () =>
+      checks.length === 1 ? rejectToken() : HttpResponse.json(userBody(ada)),
+    )
+    const renewals = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    const logouts = mockEndpoint('post', endpoints.logout, noContent)
+    await act(() => auth().logOut('global'))
+    expect([renewals.length, logouts.length]).toEqual([1, 1])
+    expect(session()).toEqual(signedOut)
+  })
+
   test('keeps the session if the call is rejected again', async () => {
     const session = await openSignedIn()
     mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))

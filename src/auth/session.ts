@@ -82,7 +82,8 @@ export async function tryFactors(
 
 /** Ends this session, or every session of the user. */
 export async function endSession(scope: 'local' | 'global') {
-  await waitForSession(supabase.auth.getSession())
+  // If the server rejects the token, supabase-js reports success, and other devices stay logged in.
+  await (scope === 'global' ? assertSession() : waitForSession(supabase.auth.getSession()))
   const { error } = await supabase.auth.signOut({ scope })
   if (error) throw fromAuthError(error)
 }
