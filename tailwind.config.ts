@@ -116,6 +116,8 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
+      // Of badges and pictures, whose lines are closer.
+      compact: ['0.8125rem', { lineHeight: '1.125rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],

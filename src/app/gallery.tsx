@@ -47,7 +47,7 @@ const each = (Part: ElementType, name: string, values: readonly unknown[], rest?
 
 /** All parts of the design in one place, light and dark. Only the development server has it. */
 export const Component = () =>
-  ['[color-scheme:light]', '[color-scheme:dark]'].map((scheme) => (
+  ['scheme-light', 'scheme-dark'].map((scheme) => (
     <div key={scheme} data-suite="build" className={`bg-page text-ink ${scheme}`}>
       <div className="container-page grid items-start gap-6 py-section md:grid-cols-3 *:[button,span]:justify-self-start">
         {each(Button, 'variant', Object.keys(variants))}

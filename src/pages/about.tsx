@@ -32,7 +32,7 @@ function SuiteRing() {
           return (
             <div key={suite} className="absolute inset-0" style={{ rotate: `${turn}turn` }}>
               <Icon
-                className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] [color-scheme:dark]"
+                className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] scheme-dark"
                 style={{ rotate: `${-turn}turn` }}
               />
             </div>
@@ -40,7 +40,7 @@ function SuiteRing() {
         })}
         <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
-          <span className="text-xs/4.5 text-muted">{mockupLabels.account}</span>
+          <span className="text-compact text-muted">{mockupLabels.account}</span>
         </div>
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI
@@ -60,10 +60,10 @@ function SuiteRing() {
             >
               <span className="w-1 self-stretch rounded-full bg-accent-vivid" />
               <span>
-                <span className="block text-xs/4.5 font-semibold text-accent">
+                <span className="block text-compact font-semibold text-accent">
                   {suites[suite].label}
                 </span>
-                <span className="block text-xs/4.5 font-semibold">{text}</span>
+                <span className="block text-compact font-semibold">{text}</span>
               </span>
             </div>
           )

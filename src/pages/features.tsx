@@ -57,7 +57,7 @@ function SuiteWheel() {
           >
             {/* White would be too pale on the segments. */}
             <Icon
-              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] rounded-full stroke-surface stroke-[1.75] [color-scheme:dark] outline-offset-8 outline-surface group-focus-visible:outline-3"
+              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] rounded-full stroke-surface stroke-[1.75] scheme-dark outline-offset-8 outline-surface group-focus-visible:outline-3"
               style={{ rotate: `${-turn}turn` }}
             />
           </Link>

@@ -172,7 +172,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
             <div key={to} className="grid grid-rows-[auto_1fr]">
               <Link
                 to={to}
-                className="group flex items-center justify-between gap-4 p-4 -outline-offset-4 transition-colors hover:bg-accent-wash sm:p-5"
+                className="group flex items-center justify-between gap-4 p-4 inset-focus transition-colors hover:bg-accent-wash sm:p-5"
               >
                 <span>
                   <span className="block font-semibold sm:text-h4">{title}</span>
@@ -194,7 +194,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                         onPointerLeave={() => setCurrent(undefined)}
                         onFocus={() => setCurrent(suite)}
                         onBlur={() => setCurrent(undefined)}
-                        className="flex flex-col gap-2 p-3 -outline-offset-4 transition-colors hover:bg-accent-wash sm:max-lg:px-5 xl:flex-row"
+                        className="flex flex-col gap-2 p-3 inset-focus transition-colors hover:bg-accent-wash sm:max-lg:px-5 xl:flex-row"
                       >
                         <Icon className="size-6 shrink-0 text-accent" />
                         <span>

@@ -15,7 +15,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the ring's edge, and the dark theme's colors in the light theme, too. */}
       <div className="rounded-xl band-edge">
-        <div className="flex justify-between gap-8 overflow-hidden rounded-[inherit] bg-accent-tint px-5 py-10 text-ink [color-scheme:dark] max-sm:flex-col max-sm:pb-0 sm:px-12 sm:py-14 lg:px-16 lg:py-18">
+        <div className="flex justify-between gap-8 overflow-hidden rounded-[inherit] bg-accent-tint px-5 py-10 text-ink scheme-dark max-sm:flex-col max-sm:pb-0 sm:px-12 sm:py-14 lg:px-16 lg:py-18">
           <div className="min-w-0 [--accent-tint:var(--accent-line)] [--control:var(--muted)] [--surface:transparent] md:max-w-2xl">
             <h2 id={headingId} className="text-h2">
               {headline}

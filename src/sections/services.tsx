@@ -19,7 +19,7 @@ export function Services({ services, ...section }: ServicesSection) {
             <Link
               to={path}
               className={clsx(
-                'group flex gap-5 p-6 -outline-offset-4 hover:bg-accent-tint',
+                'group flex gap-5 p-6 inset-focus hover:bg-accent-tint',
                 drawing ? 'items-center' : 'items-start',
               )}
             >

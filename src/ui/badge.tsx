@@ -6,12 +6,12 @@ export const tones = {
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-danger-line bg-danger-tint text-danger',
   quiet: 'border-transparent bg-sunken text-muted',
-  inverse: 'border-transparent bg-inverse text-on-inverse [print-color-adjust:exact]',
+  inverse: 'border-transparent bg-inverse text-on-inverse print-exact',
   dashed: 'border-dashed border-control text-muted',
 }
 
 const sizes = {
-  sm: 'px-1.75 text-xs/4.5',
+  sm: 'px-1.75 text-compact',
   md: 'px-2.5 py-0.5 text-xs',
 }
 

@@ -13,7 +13,7 @@ export const tones = {
   plain: 'border-line bg-surface',
   accent: 'border-accent-line bg-surface',
   selected: 'border-accent bg-surface ring-1 ring-accent',
-  inverse: 'border-transparent bg-surface text-ink inverse-colors [print-color-adjust:exact]',
+  inverse: 'border-transparent bg-surface text-ink inverse-colors print-exact',
   danger: 'border-danger-line bg-surface',
   /** For an empty state. */
   dashed: 'border-dashed border-control',

@@ -133,7 +133,7 @@ function Field({
           {...rest}
         />
         {trailing && (
-          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center *:[button]:pointer-events-auto *:[button]:-outline-offset-4">
+          <div className="pointer-events-none absolute inset-y-0 right-0.5 flex items-center *:[button]:pointer-events-auto *:[button]:inset-focus">
             {trailing}
           </div>
         )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** The class of an icon button, for links that look like one. */
 export const iconButtonClass =
-  'grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
+  'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
 
 /** A button with only an icon; `label` is its accessible name. */
 export function IconButton({

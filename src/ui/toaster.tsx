@@ -39,7 +39,7 @@ export function Toaster() {
           duration={toast.duration}
           type={destructive ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && handleDismiss()}
-          className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere -outline-offset-4 data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {destructive ? (
             <CircleAlert role="img" aria-label="Error" className="size-5 text-danger-line" />

@@ -24,7 +24,7 @@ export function AuthLayout({
 }) {
   return (
     <div className="container-page grid content-center items-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="relative flex min-h-144 min-w-0 flex-col overflow-hidden rounded-xl bg-accent-tint p-10 pb-0 text-ink [color-scheme:dark] max-lg:hidden xl:p-12 xl:pb-0">
+      <div className="relative flex min-h-144 min-w-0 flex-col overflow-hidden rounded-xl bg-accent-tint p-10 pb-0 text-ink scheme-dark max-lg:hidden xl:p-12 xl:pb-0">
         <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
         <ul className="mt-5 mb-12 grid max-w-measure gap-2.5">
           {panel.points.map((point) => (

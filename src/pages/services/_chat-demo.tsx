@@ -51,7 +51,7 @@ export function ChatDemo() {
           <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent [print-color-adjust:exact]"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent print-exact"
             >
               <Bot className="size-5 stroke-[1.75]" />
             </span>
@@ -119,7 +119,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
       // A scrollable region must be focusable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-4 sm:px-5 print:h-auto print:overflow-visible"
+      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 inset-focus sm:px-5 print:h-auto print:overflow-visible"
     >
       {messages.map(({ sender, text }, index) => (
         <div
@@ -131,7 +131,7 @@ function Conversation({ messages, answering }: { messages: ChatMessage[]; answer
             // The border is all that forced colors leave visible.
             'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
             sender === 'user'
-              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent [print-color-adjust:exact]'
+              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent print-exact'
               : 'self-start rounded-bl-sm bg-accent-tint text-ink',
           )}
         >
