@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
 import { getFooterNote } from '@/content/shared-copy'
 import { BrandIcon } from '@/pictures/brand-icon'
+import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -125,7 +126,7 @@ function FooterColumns() {
 
 const Title = ({ title, className }: { title: string; className?: string }) => (
   <span className={clsx('flex items-center gap-2 font-semibold', className)}>
-    <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
+    <SuiteDot />
     {title}
   </span>
 )

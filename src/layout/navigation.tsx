@@ -8,6 +8,7 @@ import {
   servicesMenu,
   mainNavLinks,
 } from '@/content/catalog/navigation'
+import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import type { RoutePath } from '@/content/catalog/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
@@ -116,8 +117,8 @@ export const groupTriggerClass = clsx(
 /** The label of a group and its number of pages, for its trigger. */
 export const GroupLabel = ({ group: { label, links } }: { group: MenuGroup }) => (
   <>
-    <span aria-hidden className="grid size-8 shrink-0 place-items-center">
-      <span className="size-2.5 rounded-full bg-accent-vivid" />
+    <span className="grid size-8 shrink-0 place-items-center">
+      <SuiteDot size="size-2.5" />
     </span>
     {label}{' '}
     <span className="ml-auto text-xs font-medium text-muted tabular-nums">

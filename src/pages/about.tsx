@@ -1,5 +1,6 @@
 import { Avatar } from '@/pictures/avatar'
 import { Ring } from '@/pictures/ring'
+import { RingIcon } from '@/pictures/ring-icon'
 import { brand } from '@/content/brand'
 import { getRingTurn, ringSuites, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
@@ -26,18 +27,9 @@ function SuiteRing() {
     >
       <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
         <Ring className="size-full" />
-        {ringSuites.map((suite) => {
-          const Icon = suites[suite].icon
-          const turn = getRingTurn(suite)
-          return (
-            <div key={suite} className="absolute inset-0" style={{ rotate: `${turn}turn` }}>
-              <Icon
-                className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] stroke-surface stroke-[1.75] scheme-dark"
-                style={{ rotate: `${-turn}turn` }}
-              />
-            </div>
-          )
-        })}
+        {ringSuites.map((suite) => (
+          <RingIcon key={suite} suite={suite} />
+        ))}
         <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
           <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
           <span className="text-compact text-muted">{mockupLabels.account}</span>

@@ -1,17 +1,21 @@
-import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { learnMoreCta } from '@/content/shared-copy'
 import { categories, content, type FeatureCategory, wheelCopy } from '@/content/pages/features'
 import { brand } from '@/content/brand'
-import { getRingTurn, suites } from '@/content/catalog/suites'
+import { suites } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/pictures/mockups/mockup-preview'
+import { Ring } from '@/pictures/ring'
+import { RingIcon } from '@/pictures/ring-icon'
+import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
+import { TabLink } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { IconTile } from '@/ui/icon-tile'
-import { Ring } from '@/pictures/ring'
+import { MovingArrow } from '@/ui/moving-arrow'
+import { useHighlight } from '@/ui/use-highlight'
 import { useVisible } from '@/ui/use-visible'
 
 /** All features, by suite. */
@@ -32,37 +36,25 @@ export const Component = () => (
 
 /** The ring as a map: its segments are links to the suites. The current one is named in the center. */
 function SuiteWheel() {
-  const [current, setCurrent] = useState<FeatureCategory>()
+  const [current, getHighlightProps] = useHighlight<FeatureCategory>()
   return (
     <nav
       aria-label={wheelCopy.label}
       className="relative mx-auto aspect-square w-full max-w-80 lg:max-w-120 print:hidden"
     >
       <Ring lit={current?.id} />
-      {categories.map((category) => {
-        const { label, icon: Icon } = suites[category.id]
-        const turn = getRingTurn(category.id)
-        return (
-          <Link
-            key={category.id}
-            to={`/features#${category.id}`}
-            aria-label={label}
-            onPointerEnter={() => setCurrent(category)}
-            onPointerLeave={() => setCurrent(undefined)}
-            onFocus={() => setCurrent(category)}
-            onBlur={() => setCurrent(undefined)}
-            // Its outline would be clipped, so the icon has one.
-            className="group absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
-            style={{ rotate: `${turn}turn` }}
-          >
-            {/* White would be too pale on the segments. */}
-            <Icon
-              className="absolute top-[12.5%] left-1/2 size-8 [translate:-50%_-50%] rounded-full stroke-surface stroke-[1.75] scheme-dark outline-offset-8 outline-surface group-focus-visible:outline-3"
-              style={{ rotate: `${-turn}turn` }}
-            />
-          </Link>
-        )
-      })}
+      {categories.map((category) => (
+        <RingIcon
+          key={category.id}
+          as={Link}
+          suite={category.id}
+          to={`/features#${category.id}`}
+          aria-label={suites[category.id].label}
+          {...getHighlightProps(category)}
+          // Its outline would be clipped, so the icon has one.
+          className="group absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
+        />
+      ))}
       <p
         aria-hidden
         data-suite={current?.id}
@@ -90,15 +82,16 @@ function SuiteLinks() {
       <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {categories.map(({ id }) => (
           <li key={id} data-suite={id} className="shrink-0">
-            <Link
+            <TabLink
               ref={id === current ? scrollLinkIntoView : undefined}
               to={`/features#${id}`}
+              tone="accent"
               aria-current={id === current ? 'true' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 border-b-2 border-transparent text-sm font-semibold text-muted -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs forced-colors:not-aria-[current]:border-[Canvas]"
+              className="gap-2 -outline-offset-2 max-xl:text-xs"
             >
-              <span aria-hidden className="size-2 rounded-full bg-accent-vivid" />
+              <SuiteDot />
               {suites[id].label}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </ul>
@@ -173,7 +166,7 @@ function Service(service: ServiceEntry) {
           {learnMoreCta(path).label}
           <span className="sr-only">{`: ${label}`}</span>
         </span>
-        <ArrowRight className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+        <MovingArrow className="size-4" />
       </Link>
       <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
     </article>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight, Star } from 'lucide-react'
-import { useState } from 'react'
+import { Star } from 'lucide-react'
 import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
 import {
   audiences,
@@ -37,6 +36,8 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { IconTile } from '@/ui/icon-tile'
+import { MovingArrow } from '@/ui/moving-arrow'
+import { useHighlight } from '@/ui/use-highlight'
 import { Ring } from '@/pictures/ring'
 
 export const Component = () => (
@@ -137,7 +138,7 @@ function Testimonials() {
  * ring, or that of a hovered or focused shortcut.
  */
 function HomeHero({ headline, tagline, ctas }: HeroContent) {
-  const [current, setCurrent] = useState<Suite>()
+  const [current, getHighlightProps] = useHighlight<Suite>()
   return (
     <div className="overflow-x-clip border-b border-line">
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
@@ -178,7 +179,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                   <span className="block font-semibold sm:text-h4">{title}</span>
                   <span className="mt-0.5 block text-sm text-muted">{text}</span>
                 </span>
-                <ArrowRight className="size-5 shrink-0 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+                <MovingArrow className="size-5 shrink-0" />
               </Link>
               <HairlineGrid
                 aria-label={title}
@@ -190,10 +191,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
                     <li key={path} data-suite={suite}>
                       <Link
                         to={path}
-                        onPointerEnter={() => setCurrent(suite)}
-                        onPointerLeave={() => setCurrent(undefined)}
-                        onFocus={() => setCurrent(suite)}
-                        onBlur={() => setCurrent(undefined)}
+                        {...getHighlightProps(suite)}
                         className="flex flex-col gap-2 p-3 inset-focus transition-colors hover:bg-accent-wash sm:max-lg:px-5 xl:flex-row"
                       >
                         <Icon className="size-6 shrink-0 text-accent" />
@@ -264,7 +262,7 @@ function PillarPanel({ suite, text, services: paths }: Pillar) {
             className="group inline-flex items-center gap-3 hover:underline"
           >
             {suites[suite].shortLabel}
-            <ArrowRight className="size-7 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+            <MovingArrow className="size-7" />
           </Link>
         </h3>
         <p className="mt-2">{text}</p>

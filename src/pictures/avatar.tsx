@@ -1,4 +1,5 @@
 import { type ImageName, getImageUrl } from '@/content/catalog/images'
+import { Initials } from './initials'
 import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle, or the person's initials until the portrait loads. */
@@ -8,9 +9,9 @@ export function Avatar({ name, person }: { name: ImageName; person: string }) {
     .map((part) => part[0])
     .join('')
   return (
-    <div className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent">
-      <span aria-hidden>{initials}</span>
+    <Initials className="relative size-12 overflow-hidden">
+      {initials}
       <LazyImage src={getImageUrl(name, 192, 192)} width={192} height={192} />
-    </div>
+    </Initials>
   )
 }

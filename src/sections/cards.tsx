@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { CardContent, CardsSection, Cta } from '@/content/types'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
+import { MovingArrow } from '@/ui/moving-arrow'
 import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-grid'
 
@@ -75,7 +75,7 @@ export function CardLink({ link, title }: { link: Cta; title: string }) {
         srSuffix={title}
         className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        <ArrowRight className="ml-1.5 inline size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-1" />
+        <MovingArrow className="ml-1.5 inline size-4" />
       </CtaLink>
     </p>
   )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
-import { EmailText } from './email-text'
-import { Link } from '@/routing/link'
+import { Initials } from '@/pictures/initials'
+import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
+import { EmailText } from './email-text'
 
 /** The tabs of the signed-in pages. */
 const accountPages = [
@@ -26,13 +27,11 @@ export function AccountHeader({
     <div className="hero-tint">
       <div className="container-page grid gap-y-2 pt-8">
         <div className="flex items-center gap-x-4">
-          <span
-            aria-hidden
-            data-suite="build"
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent uppercase ring-1 ring-accent-line ring-inset"
-          >
-            {user.email[0]}
-          </span>
+          <div data-suite="build">
+            <Initials className="size-10 uppercase ring-1 ring-accent-line ring-inset">
+              {user.email[0]}
+            </Initials>
+          </div>
           <h1 className="text-title">{title}</h1>
         </div>
         <p className="wrap-anywhere text-muted">
@@ -46,13 +45,13 @@ export function AccountHeader({
           <ul className="-mb-px flex gap-7">
             {accountPages.map(({ path, label }) => (
               <li key={path}>
-                <Link
+                <TabLink
                   to={path}
+                  tone="ink"
                   aria-current={path === currentPath ? 'page' : undefined}
-                  className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]"
                 >
                   {label}
-                </Link>
+                </TabLink>
               </li>
             ))}
           </ul>

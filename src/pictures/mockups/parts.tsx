@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Cell, type Entry, type Fact, mockupLabels } from '@/content/mockup-types'
+import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'
 
 const tones = { done: 'success', open: 'accent', late: 'danger', quiet: 'quiet' } as const
@@ -19,9 +20,9 @@ export function CellContent({ cell }: { cell: Cell }) {
 /** Initials in a circle. */
 export function MockAvatar({ initials }: { initials: string }) {
   return (
-    <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-tint text-xs/4.5 font-semibold text-accent ring-1 ring-accent-line outline-2 outline-surface ring-inset">
+    <Initials className="size-8 text-compact ring-1 ring-accent-line outline-2 outline-surface ring-inset">
       {initials}
-    </span>
+    </Initials>
   )
 }
 
@@ -70,7 +71,7 @@ export function EntryRow({
       {checked !== undefined && <MockCheckbox checked={checked} />}
       <div className="min-w-0 flex-1">
         <div className="text-xs font-semibold">{title}</div>
-        {text && <div className="text-xs/4.5 text-muted">{text}</div>}
+        {text && <div className="text-compact text-muted">{text}</div>}
       </div>
       {cell && (
         <span className="text-right text-xs tabular-nums">
@@ -115,7 +116,7 @@ export function FactList({ facts, className }: { facts: Fact[]; className?: stri
 export function Composer({ text }: { text: string }) {
   return (
     <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-      <span className="flex-1 text-xs/4.5 text-muted">{text}</span>
+      <span className="flex-1 text-compact text-muted">{text}</span>
       <MockButton>{mockupLabels.send}</MockButton>
     </div>
   )

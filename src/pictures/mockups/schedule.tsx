@@ -12,7 +12,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
             <span
               key={day}
               className={clsx(
-                'flex-1 rounded-sm py-1 text-center text-xs/4.5 whitespace-pre-line',
+                'flex-1 rounded-sm py-1 text-center text-compact whitespace-pre-line',
                 day === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
               )}
             >
@@ -46,7 +46,7 @@ export function ScheduleView({ days, today, items, detail }: ScheduleMockup) {
           />
           {detail.facts.map(({ label, value }) => (
             <div key={label} className="mt-3">
-              <div className="text-xs/4.5 text-muted">{label}</div>
+              <div className="text-compact text-muted">{label}</div>
               <div className="text-xs font-medium">{value}</div>
             </div>
           ))}

@@ -10,7 +10,7 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
         <span
           key={day}
           className={clsx(
-            'row-1 py-2 text-center text-xs/4.5 text-muted',
+            'row-1 py-2 text-center text-compact text-muted',
             index > 2 && '@max-md:hidden',
           )}
           style={{ gridColumn: index + 2 }}
@@ -24,7 +24,7 @@ export function WeekView({ days, rows, blocks }: WeekMockup) {
           className="col-span-full grid grid-cols-subgrid border-t border-line"
           style={{ gridRow: index + 2 }}
         >
-          <span className="pt-1.5 pr-2.5 pl-4 text-xs/4.5 text-muted tabular-nums @xl:pt-3">
+          <span className="pt-1.5 pr-2.5 pl-4 text-compact text-muted tabular-nums @xl:pt-3">
             {row}
           </span>
         </div>
