@@ -109,7 +109,7 @@ function Panel({
   return (
     <Card
       size="none"
-      floating
+      elevation="floating"
       className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down"
       {...rest}
     >

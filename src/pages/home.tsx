@@ -166,7 +166,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
         </div>
         <Card
           size="none"
-          raised
+          elevation="raised"
           className="relative grid divide-line max-sm:divide-y sm:grid-cols-2 sm:divide-x lg:col-span-2"
         >
           {audiences.map(({ title, text, to, shortcuts }) => (

@@ -125,7 +125,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       as="article"
       size="lg"
       tone={recommended ? 'inverse' : 'plain'}
-      raised={recommended}
+      elevation={recommended ? 'raised' : undefined}
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >

@@ -31,7 +31,7 @@ export function FormLayout({
       <Card
         as="section"
         size="lg"
-        raised
+        elevation="raised"
         aria-labelledby={headingId}
         className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >

@@ -19,13 +19,20 @@ export const tones = {
   dashed: 'border-dashed border-control',
 }
 
+const elevations = {
+  flat: '',
+  low: 'shadow-card',
+  raised: 'shadow-raised',
+  /** Above the page, such as a menu. */
+  floating: 'shadow-floating',
+}
+
 /** A surface with a border, by default a `div`. An `interactive` one is the click area of its link. */
 export function Card<T extends ElementType = 'div'>({
   as,
   size = 'md',
   tone = 'plain',
-  raised = false,
-  floating = false,
+  elevation = tone === 'dashed' ? 'flat' : 'low',
   interactive = false,
   className,
   ...rest
@@ -33,9 +40,7 @@ export function Card<T extends ElementType = 'div'>({
   as?: T
   size?: keyof typeof sizes
   tone?: keyof typeof tones
-  raised?: boolean
-  /** Whether it is above the page, such as a menu. */
-  floating?: boolean
+  elevation?: keyof typeof elevations
   interactive?: boolean
   /** Spacing and placement only. */
   className?: string
@@ -47,9 +52,7 @@ export function Card<T extends ElementType = 'div'>({
         'border',
         sizes[size],
         tones[tone],
-        floating && 'shadow-floating',
-        raised && 'shadow-raised',
-        !floating && !raised && tone !== 'dashed' && 'shadow-card',
+        elevations[elevation],
         interactive &&
           'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
         className,

@@ -33,7 +33,7 @@ export function Toaster() {
           as={Radix.Root}
           size="sm"
           tone="inverse"
-          floating
+          elevation="floating"
           key={toast.id}
           open={toast.open}
           duration={toast.duration}

@@ -42,7 +42,7 @@ export function AuthLayout({
           <Ring className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
         )}
       </div>
-      <Card size="lg" raised className="grid min-w-0 content-start gap-5">
+      <Card size="lg" elevation="raised" className="grid min-w-0 content-start gap-5">
         <div className="mb-2">
           <h1 className="text-h3">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}

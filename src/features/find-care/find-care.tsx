@@ -31,7 +31,7 @@ export function CareSearchForm() {
     <Card
       as="section"
       tone="accent"
-      raised
+      elevation="raised"
       id={slugify(careSearchCopy.title)}
       aria-labelledby={headingId}
       className="mb-6"
