@@ -115,16 +115,12 @@ function Testimonials() {
       badge={testimonialsBadge}
       headingLink={joinCta}
       sunken
-      className="lg:grid-cols-3 xl:grid-cols-4"
+      className="lg:grid-cols-3 xl:grid-cols-4 xl:*:first:col-span-2 xl:*:last:col-span-2"
     >
       {testimonials.map((testimonial, index) => {
         const wide = index === 0 || index === testimonials.length - 1
         return (
-          <CardItem
-            key={testimonial.name}
-            data-suite={testimonial.suite}
-            className={clsx(wide && 'xl:col-span-2')}
-          >
+          <CardItem key={testimonial.name} data-suite={testimonial.suite}>
             <Quote {...testimonial} wide={wide} />
           </CardItem>
         )

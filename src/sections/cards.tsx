@@ -12,12 +12,8 @@ import { CardItem, CardCarousel } from './card-grid'
 export function Cards({ cards, ...section }: CardsSection) {
   return (
     <CardCarousel {...section} className={getCardColumns(cards.length)}>
-      {cards.map((card, index) => (
-        <CardItem
-          key={card.title}
-          data-suite={card.suite}
-          className={getCardSpan(index, cards.length)}
-        >
+      {cards.map((card) => (
+        <CardItem key={card.title} data-suite={card.suite}>
           <CardView {...card} />
         </CardItem>
       ))}
@@ -25,25 +21,21 @@ export function Cards({ cards, ...section }: CardsSection) {
   )
 }
 
-const needsSixColumns = (count: number) => count % 3 !== 0 && count % 4 !== 0
-
-/** Returns the columns of a grid that has full rows of `count` cards. */
-export function getCardColumns(count: number) {
-  if (needsSixColumns(count)) return 'lg:grid-cols-2 lg:@4xl:grid-cols-6'
-  return clsx('lg:grid-cols-2', count % 3 === 0 ? 'lg:@4xl:grid-cols-3' : 'lg:@4xl:grid-cols-4')
-}
-
 /**
- * Returns how many of these columns a card spans.
+ * Returns the columns of a grid that has full rows of `count` cards.
  * In two columns, an odd last card spans both. In six columns, rows have three cards, except that the
  * last two or four cards are in rows of two.
  */
-export function getCardSpan(index: number, count: number) {
-  const inRowsOfTwo = count % 3 === 1 ? 4 : 2
+export function getCardColumns(count: number) {
+  const columns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
+  if (count % 3 === 0) return clsx(columns, 'lg:@4xl:grid-cols-3')
+  if (count % 4 === 0) return clsx(columns, 'lg:@4xl:grid-cols-4')
   return clsx(
-    'lg:@max-4xl:last:odd:col-span-2',
-    needsSixColumns(count) &&
-      (index >= count - inRowsOfTwo ? 'lg:@4xl:col-span-3' : 'lg:@4xl:col-span-2'),
+    columns,
+    'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2',
+    count % 3 === 1
+      ? 'lg:@4xl:*:nth-last-[-n+4]:col-span-3'
+      : 'lg:@4xl:*:nth-last-[-n+2]:col-span-3',
   )
 }
 

@@ -10,12 +10,16 @@ import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
 export function Services({ services, ...section }: ServicesSection) {
-  const isRow = services.length === 3
   return (
     <Section {...section}>
-      <HairlineGrid framed className={isRow ? '@4xl:grid-cols-3' : '@xl:grid-cols-2'}>
+      <HairlineGrid
+        framed
+        className={
+          services.length === 3 ? '@4xl:grid-cols-3' : '@xl:grid-cols-2 @xl:*:last:odd:col-span-2'
+        }
+      >
         {services.map(resolveService).map(({ path, text, label, icon, drawing, suite }) => (
-          <li key={path} data-suite={suite} className={clsx(!isRow && '@xl:last:odd:col-span-2')}>
+          <li key={path} data-suite={suite}>
             <Link
               to={path}
               className={clsx(

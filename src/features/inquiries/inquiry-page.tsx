@@ -6,7 +6,7 @@ import { Link } from '@/routing/link'
 import { getSlug } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-grid'
-import { CardLink, getCardColumns, getCardSpan } from '@/sections/cards'
+import { CardLink, getCardColumns } from '@/sections/cards'
 import { OpenNote } from '@/sections/cta'
 import { FormLayout } from '@/sections/form-layout'
 import { PageHeader } from '@/sections/page-header'
@@ -58,13 +58,13 @@ function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: In
       <Section title={choice.title}>
         <CardGrid
           aria-label={choice.title}
-          className={clsx('xs:grid-cols-2', getCardColumns(choices.length))}
+          className={clsx(
+            'max-lg:*:last:odd:col-span-full xs:grid-cols-2',
+            getCardColumns(choices.length),
+          )}
         >
-          {choices.map(([type, name], index) => (
-            <CardItem
-              key={type}
-              className={clsx('max-lg:last:odd:col-span-full', getCardSpan(index, choices.length))}
-            >
+          {choices.map(([type, name]) => (
+            <CardItem key={type}>
               <Card as="article" size="sm" interactive className="flex flex-col">
                 <IconTile icon={types[type]!.icon} />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
