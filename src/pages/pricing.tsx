@@ -47,7 +47,7 @@ function Plans() {
     <section
       id="plans"
       aria-label={plansSection.title}
-      className="group/plans container-page pb-14 text-center"
+      className="container-page pb-14 text-center"
     >
       <BillingChoice />
       <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
@@ -176,11 +176,11 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
       </>
     )
   return (
-    <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
-      <div className="group-has-[[value=yearly]:checked]/plans:invisible group-has-[[value=yearly]:checked]/plans:-translate-y-2 group-has-[[value=yearly]:checked]/plans:opacity-0">
+    <div className="fading-prices">
+      <div>
         <Price amount={priceMonthly} {...monthly} />
       </div>
-      <div className="group-not-has-[[value=yearly]:checked]/plans:invisible group-not-has-[[value=yearly]:checked]/plans:translate-y-2 group-not-has-[[value=yearly]:checked]/plans:opacity-0">
+      <div>
         <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
       </div>
     </div>

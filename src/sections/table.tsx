@@ -19,9 +19,6 @@ export function Table({ columns, rows, ...section }: TableSection) {
       ? column > 0 && 'text-center'
       : rows.every((row) => isAmount(row[column])) && 'text-right',
   )
-  const markRow =
-    hasMarks &&
-    '@max-2xl:grid @max-2xl:grid-cols-[repeat(var(--columns),1fr)] @max-2xl:text-xs @max-2xl:*:content-center @xs:@max-2xl:grid-cols-[6.5rem_repeat(var(--columns),1fr)] @md:@max-2xl:grid-cols-[1.4fr_repeat(var(--columns),1fr)]'
   return (
     <Section {...section}>
       <Card size="none">
@@ -36,7 +33,12 @@ export function Table({ columns, rows, ...section }: TableSection) {
             <thead
               className={hasMarks ? 'sticky top-header z-1 @max-2xl:block' : '@max-2xl:hidden'}
             >
-              <tr className={clsx('border-b border-line bg-accent-tint text-accent', markRow)}>
+              <tr
+                className={clsx(
+                  'border-b border-line bg-accent-tint text-accent',
+                  hasMarks && 'mark-row',
+                )}
+              >
                 {columns.map((column, index) => (
                   <th
                     key={column}
@@ -60,7 +62,7 @@ export function Table({ columns, rows, ...section }: TableSection) {
                   key={name}
                   className={clsx(
                     '@2xl:table-row',
-                    hasMarks ? markRow : 'block px-5 py-4 @2xl:p-0',
+                    hasMarks ? 'mark-row' : 'block px-5 py-4 @2xl:p-0',
                     name === 'Total'
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-line text-muted not-first:border-t',

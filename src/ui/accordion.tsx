@@ -55,9 +55,9 @@ export function Content({ className, ...rest }: ComponentProps<typeof Radix.Cont
  */
 export function FoldingContent({ children }: { children: ReactNode }) {
   return (
-    <Radix.Content forceMount role="group" className="group/content">
+    <Radix.Content forceMount role="group">
       {/* Radix turns off the transitions of its own element to measure it. */}
-      <div className="grid grid-rows-[1fr] duration-200 not-print:not-noscript:group-data-[state=closed]/content:invisible not-print:not-noscript:group-data-[state=closed]/content:grid-rows-[0fr] group-data-[state=open]/content:transition-[grid-template-rows]">
+      <div className="folding-content">
         <div className="overflow-hidden">{children}</div>
       </div>
     </Radix.Content>
