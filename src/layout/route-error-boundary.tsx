@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { isErrorOfKind, offlineMessage } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/button-link'
+import { Headline } from '@/sections/headline'
 import { Button } from '@/ui/button'
 import { pageErrorCopy } from './copy'
 
@@ -18,10 +19,11 @@ export function RouteErrorBoundary() {
   return (
     <div className="container-page grid min-h-[60dvh] animate-[fade-in_0.2s_0.5s_backwards] content-center justify-items-start gap-4 py-section">
       <title>{pageErrorCopy.title}</title>
-      <h1 className="text-h1">{pageErrorCopy.title}</h1>
-      <p className="max-w-measure text-lead text-muted">
-        {isErrorOfKind(error, 'offline') ? offlineMessage : pageErrorCopy.text}
-      </p>
+      <Headline
+        title={pageErrorCopy.title}
+        lead={isErrorOfKind(error, 'offline') ? offlineMessage : pageErrorCopy.text}
+        className="gap-4"
+      />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
         <ButtonLink variant="secondary" to="/">

@@ -31,6 +31,7 @@ import { Avatar } from '@/pictures/avatar'
 import { CardGrid, CardItem, CardCarousel } from '@/sections/card-grid'
 import { CardLink, CardView } from '@/sections/cards'
 import { ContentPage } from '@/sections/content-page'
+import { Headline } from '@/sections/headline'
 import { Section } from '@/sections/section'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -112,8 +113,14 @@ function Testimonials() {
   return (
     <CardCarousel
       {...testimonialsSection}
-      badge={testimonialsBadge}
-      headingLink={joinCta}
+      aside={
+        <>
+          <Badge tone="dashed" className="mr-auto -ml-4">
+            {testimonialsBadge}
+          </Badge>
+          <CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />
+        </>
+      }
       sunken
       className="lg:grid-cols-3 xl:grid-cols-4 xl:*:first:col-span-2 xl:*:last:col-span-2"
     >
@@ -139,8 +146,7 @@ function HomeHero({ headline, tagline, ctas }: HeroContent) {
     <div className="overflow-x-clip border-b border-line">
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
         <div className="relative sm:max-lg:max-w-sm lg:pb-6">
-          <h1 className="text-h1">{headline}</h1>
-          <p className="mt-6 mb-8 max-w-measure text-lead text-muted">{tagline}</p>
+          <Headline title={headline} lead={tagline} className="mb-8 gap-6" />
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>

@@ -15,6 +15,7 @@ import { ringSuites } from '@/content/catalog/suites'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'
+import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from '@/sections/included-mark'
@@ -30,8 +31,7 @@ export function Component() {
       content={content}
       hero={
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
-          <h1 className="text-h1">{headline}</h1>
-          <p className="mx-auto mt-5 max-w-measure text-lead text-muted">{tagline}</p>
+          <Headline title={headline} lead={tagline} className="justify-items-center gap-5" />
           <div className="mx-auto max-w-measure">
             <OpenNote ctas={planList.map(getPlanCta)} />
           </div>

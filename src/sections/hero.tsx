@@ -3,6 +3,7 @@ import type { HeroContent } from '@/content/types'
 import { MockupView } from '@/pictures/mockups/mockup-view'
 import { CtaButtons, OpenNote } from './cta'
 import { Breadcrumb } from './breadcrumb'
+import { Headline } from './headline'
 
 /**
  * The hero of a page: a headline, a tagline and buttons next to the page's mockup.
@@ -23,8 +24,11 @@ export function Hero({
         <div className="grid items-center gap-12 py-10 sm:py-14 lg:py-16 lg:@4xl:grid-cols-[1fr_1.36fr]">
           <div>
             <Breadcrumb />
-            <h1 className="text-h1 lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]">{headline}</h1>
-            <p className="mt-6 max-w-measure text-lead text-muted">{tagline}</p>
+            <Headline
+              title={headline}
+              lead={tagline}
+              titleClass="lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]"
+            />
             {readingTime ? (
               <p className="mt-5 text-sm text-muted">{readingTime}</p>
             ) : (

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb'
+import { Headline } from './headline'
 
 export interface PageHeaderProps {
   /** Replaces the icon of the page's route. */
@@ -16,8 +17,7 @@ export function PageHeader({ icon, headline, lead, hint }: PageHeaderProps) {
   return (
     <div>
       <Breadcrumb icon={icon} />
-      <h1 className="max-w-4xl text-h1">{headline}</h1>
-      <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+      <Headline title={headline} lead={lead} titleClass="max-w-4xl" />
       {hint}
     </div>
   )
