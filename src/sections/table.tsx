@@ -8,12 +8,36 @@ import { Card } from '@/ui/card'
 import { IncludedMark } from './included-mark'
 import { Section } from './section'
 
+/** The classes of a table of marks, and of one of other values. */
+const styles = {
+  marks: {
+    scroller: '',
+    table: '@2xl:table-fixed',
+    head: 'sticky top-header z-1 @max-2xl:block',
+    columnName:
+      'py-3 first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6',
+    row: 'mark-row',
+    rowName: 'py-3 pl-4 @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
+    cell: 'px-1 py-3 @2xl:py-4',
+  },
+  values: {
+    scroller: 'overflow-x-auto',
+    table: '',
+    head: '@max-2xl:hidden',
+    columnName: 'px-6 py-4',
+    row: 'block px-5 py-4 @2xl:p-0',
+    rowName: '',
+    cell: 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
+  },
+}
+
 /**
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
  * A row of marks stays a row there, and the header stays in view.
  */
 export function Table({ columns, rows, ...section }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
+  const style = styles[hasMarks ? 'marks' : 'values']
   const align = columns.map((_, column) =>
     hasMarks
       ? column > 0 && 'text-center'
@@ -22,34 +46,26 @@ export function Table({ columns, rows, ...section }: TableSection) {
   return (
     <Section {...section}>
       <Card size="none">
-        <div className={clsx('text-sm', !hasMarks && 'overflow-x-auto')}>
+        <div className={clsx('text-sm', style.scroller)}>
           <table
             style={{ '--columns': columns.length - 1 } as CSSProperties}
             className={clsx(
               'block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal',
-              hasMarks && '@2xl:table-fixed',
+              style.table,
             )}
           >
-            <thead
-              className={hasMarks ? 'sticky top-header z-1 @max-2xl:block' : '@max-2xl:hidden'}
-            >
+            <thead className={style.head}>
               <tr
                 className={clsx(
                   'border-b border-line bg-accent-tint text-accent',
-                  hasMarks && 'mark-row',
+                  hasMarks && style.row,
                 )}
               >
                 {columns.map((column, index) => (
                   <th
                     key={column}
                     scope="col"
-                    className={clsx(
-                      'font-semibold',
-                      hasMarks
-                        ? 'py-3 first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6'
-                        : 'px-6 py-4',
-                      align[index],
-                    )}
+                    className={clsx('font-semibold', style.columnName, align[index])}
                   >
                     {column}
                   </th>
@@ -62,7 +78,7 @@ export function Table({ columns, rows, ...section }: TableSection) {
                   key={name}
                   className={clsx(
                     '@2xl:table-row',
-                    hasMarks ? 'mark-row' : 'block px-5 py-4 @2xl:p-0',
+                    style.row,
                     name === 'Total'
                       ? 'border-t-2 border-ink font-semibold'
                       : 'border-line text-muted not-first:border-t',
@@ -72,8 +88,7 @@ export function Table({ columns, rows, ...section }: TableSection) {
                     scope="row"
                     className={clsx(
                       'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
-                      hasMarks &&
-                        'py-3 pl-4 @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
+                      style.rowName,
                     )}
                   >
                     {name}
@@ -83,9 +98,7 @@ export function Table({ columns, rows, ...section }: TableSection) {
                       key={columns[cellIndex + 1]}
                       className={clsx(
                         '@2xl:table-cell',
-                        hasMarks
-                          ? 'px-1 py-3 @2xl:py-4'
-                          : 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
+                        style.cell,
                         align[cellIndex + 1],
                         columns[cellIndex + 1] === recommendedPlan.name && '@xs:bg-accent-tint',
                       )}
