@@ -1,22 +1,15 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { categories, content, type FeatureCategory } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
-import { categories, content, type FeatureCategory, wheelCopy } from '@/content/pages/features'
-import { brand } from '@/content/brand'
-import { suites } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 import { MockupPreview } from '@/pictures/mockups/mockup-preview'
-import { Ring } from '@/pictures/ring'
-import { RingIcon } from '@/pictures/ring-icon'
-import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
-import { TabLink } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { IconTile } from '@/ui/icon-tile'
 import { MovingArrow } from '@/ui/moving-arrow'
-import { useHighlight } from '@/ui/use-highlight'
-import { useVisible } from '@/ui/use-visible'
+import { SuiteLinks, SuiteWheel } from './_suite-links'
 
 /** All features, by suite. */
 export const Component = () => (
@@ -33,91 +26,6 @@ export const Component = () => (
     )}
   />
 )
-
-/** The ring as a map: its segments are links to the suites. The current one is named in the center. */
-function SuiteWheel() {
-  const [current, getHighlightProps] = useHighlight<FeatureCategory>()
-  return (
-    <nav
-      aria-label={wheelCopy.label}
-      className="relative mx-auto aspect-square w-full max-w-80 lg:max-w-120 print:hidden"
-    >
-      <Ring lit={current?.id} />
-      {categories.map((category) => (
-        <RingIcon
-          key={category.id}
-          as={Link}
-          suite={category.id}
-          to={`/features#${category.id}`}
-          aria-label={suites[category.id].label}
-          {...getHighlightProps(category)}
-          // Its outline would be clipped, so the icon has one.
-          className="group absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
-        />
-      ))}
-      <p
-        aria-hidden
-        data-suite={current?.id}
-        className="pointer-events-none absolute inset-[26%] grid place-content-center rounded-full border border-line bg-surface p-3 text-center shadow-raised lg:p-6"
-      >
-        <span className="text-h4 font-bold text-accent sm:text-h3">
-          {current?.title ?? brand.name}
-        </span>
-        <span className="text-sm text-muted">
-          {current ? wheelCopy.getCount(current.services.length) : wheelCopy.note}
-        </span>
-      </p>
-    </nav>
-  )
-}
-
-/** Sticky links to the suites, which mark the suite in view. */
-function SuiteLinks() {
-  const current = useCurrentSuite()
-  return (
-    <nav
-      aria-label="Suites"
-      className="sticky top-header z-20 border-b border-line bg-page/92 [backdrop-filter:blur(12px)] print:hidden"
-    >
-      <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
-        {categories.map(({ id }) => (
-          <li key={id} data-suite={id} className="shrink-0">
-            <TabLink
-              ref={id === current ? scrollLinkIntoView : undefined}
-              to={`/features#${id}`}
-              tone="accent"
-              aria-current={id === current ? 'true' : undefined}
-              className="gap-2 -outline-offset-2 max-xl:text-xs"
-            >
-              <SuiteDot />
-              {suites[id].label}
-            </TabLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** Scrolls the list of links to the current one, but not the page. */
-function scrollLinkIntoView(link: HTMLElement | null) {
-  const list = link?.closest('ul')
-  if (link && list)
-    list.scrollLeft =
-      link.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft)
-}
-
-/** The suite whose section crosses the upper third of the window, if one does. */
-function useCurrentSuite() {
-  const [current, setCurrent] = useState<string>()
-  useVisible(
-    () => categories.map(({ id }) => document.getElementById(id)!),
-    // Due to rounding, two sections can cross the line. The later one is current.
-    (crossing) => setCurrent(crossing.at(-1)?.id),
-    { rootMargin: '-33% 0px -67%' },
-  )
-  return current
-}
 
 /** A suite with its mockup next to its services, or above them on narrow screens. */
 function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {

@@ -1,0 +1,146 @@
+import { clsx } from 'clsx'
+import { Star } from 'lucide-react'
+import { suites } from '@/content/catalog/suites'
+import type { Testimonial } from '@/content/pages/_testimonials'
+import type { FeaturedService, Pillar, Step } from '@/content/pages/home'
+import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
+import { Avatar } from '@/pictures/avatar'
+import { MockupPreview } from '@/pictures/mockups/mockup-preview'
+import { Link } from '@/routing/link'
+import { resolveService } from '@/routing/route-lookup'
+import { CardLink } from '@/sections/cards'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
+import { IconTile } from '@/ui/icon-tile'
+import { MovingArrow } from '@/ui/moving-arrow'
+
+/** A wide card with the mockup of the page that it links to. */
+export function MockupCard({
+  path,
+  label,
+  text,
+  mockup,
+}: Required<Omit<FeaturedService, 'drawing'>>) {
+  return (
+    <Card
+      as="article"
+      size="none"
+      tone="accent"
+      interactive
+      className="flex h-full flex-col xl:flex-row-reverse"
+    >
+      <div className="h-76 bg-accent-tint [contain:size] md:h-84 lg:h-60 xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
+        <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
+      </div>
+      <div className="flex flex-1 flex-col p-5 xl:p-7">
+        <h3 className="text-h4 xl:text-h3">{label}</h3>
+        <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
+        <CardLink link={learnMoreCta(path)} title={label} />
+      </div>
+    </Card>
+  )
+}
+
+export function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
+  return (
+    <Card as="article" size="none">
+      <div className="h-39 overflow-hidden bg-accent-tint md:h-56 print:hidden">
+        <MockupPreview mockup={mockup} className="px-4 pt-3 md:px-6 md:pt-6" />
+      </div>
+      <div className="p-4 md:p-6">
+        <div className="flex gap-2.5 text-h4">
+          <span aria-hidden className="font-bold text-accent tabular-nums">
+            {number}
+          </span>
+          <h3>{title}</h3>
+        </div>
+        <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
+      </div>
+    </Card>
+  )
+}
+
+export function PillarPanel({ suite, text, services: paths }: Pillar) {
+  return (
+    <Card as="article" size="none" tone="accent" className="flex flex-col">
+      <div className="bg-accent-tint p-5 md:max-lg:min-h-60 lg:min-h-44 lg:p-7">
+        <h3 className="text-h2 text-accent">
+          <Link
+            to={suites[suite].path}
+            className="group inline-flex items-center gap-3 hover:underline"
+          >
+            {suites[suite].shortLabel}
+            <MovingArrow className="size-7" />
+          </Link>
+        </h3>
+        <p className="mt-2">{text}</p>
+      </div>
+      <ul className="divide-y divide-line px-5 py-2 lg:px-7">
+        {paths.map((path) => {
+          const { label, icon } = resolveService({ path })
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
+              >
+                <IconTile icon={icon} />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** A testimonial; in a wide card, its text is larger. */
+export function Quote({
+  quote,
+  name,
+  title,
+  avatar,
+  rating,
+  wide,
+}: Testimonial & { wide: boolean }) {
+  return (
+    <Card as="figure" className="flex flex-col">
+      <div className="flex items-center justify-between gap-3">
+        <Stars rating={rating} />
+        <Badge tone="quiet" size="sm">
+          {exampleBadge}
+        </Badge>
+      </div>
+      <blockquote
+        className={clsx(
+          'mt-4 mb-6',
+          wide && 'xl:text-[1.75rem]/9 xl:font-medium xl:tracking-tight',
+        )}
+      >
+        {quote}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5">
+        <Avatar name={avatar} person={name} />
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-sm text-muted">{title}</span>
+        </span>
+      </figcaption>
+    </Card>
+  )
+}
+
+/** A rating of 1 to 5. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} of 5 stars`} className="flex h-4.5 gap-0.5">
+      {[1, 2, 3, 4, 5].map((value) => (
+        <Star
+          key={value}
+          className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
+        />
+      ))}
+    </span>
+  )
+}
