@@ -44,12 +44,10 @@ export class DeletedElsewhereError extends ApiError {
   }
 }
 
-const counted = { count: 'exact' } as const
-
-function selectPosts(userId: string, options: { count?: 'exact' } = {}, searchText = '') {
+function selectPosts(userId: string, count?: 'exact', searchText = '') {
   const posts = searchText
-    ? supabase.rpc('search_posts', { search: searchText.replace(/\s+/g, ' ') }, options)
-    : supabase.from('posts').select('*', options)
+    ? supabase.rpc('search_posts', { search: searchText.replace(/\s+/g, ' ') }, { count })
+    : supabase.from('posts').select('*', { count })
   // A retry would delay the report of a lost connection by 7 s.
   return posts.eq('user_id', userId).retry(false)
 }
@@ -72,7 +70,7 @@ export async function fetchPaginatedPosts(
   signal: AbortSignal,
 ): Promise<PaginatedPosts> {
   const { searchText, order, pageNumber } = params
-  const select = () => selectPosts(userId, counted, searchText).abortSignal(signal)
+  const select = () => selectPosts(userId, 'exact', searchText).abortSignal(signal)
   const start = (pageNumber - 1) * pageSize
   const page = await fetchPosts(
     select()
@@ -95,7 +93,7 @@ export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
   let last: Post | undefined
   while (true) {
     const started = performance.now()
-    const query = selectPosts(userId, last ? {} : counted)
+    const query = selectPosts(userId, last ? undefined : 'exact')
       .order('id')
       .limit(size)
       .abortSignal(signal)

@@ -13,22 +13,22 @@ import type { ExportFormat } from './serialize-posts'
 
 /** Buttons that download all of a user's posts as a file, with progress and "Cancel". */
 export function ExportPosts({ userId }: { userId: string }) {
-  /** The format that is being downloaded. */
-  const [pending, setPending] = useState<ExportFormat>()
-  const [progress, setProgress] = useState('')
+  /** The format that is being downloaded, and how much of it is there. */
+  const [pending, setPending] = useState<{ format: ExportFormat; progress?: string }>()
   const controllerRef = useRef<AbortController>(undefined)
 
   useEffect(() => () => controllerRef.current?.abort(), [])
 
   async function download(format: ExportFormat) {
     const { signal } = (controllerRef.current = new AbortController())
-    setPending(format)
+    setPending({ format })
     try {
       const { createExportBlob } = await loadModule(() => import('./serialize-posts'))
       const all: Post[] = []
       for await (const { posts, total } of fetchAllPosts(userId, signal)) {
         all.push(...posts)
-        setProgress(exportCopy.progress(formatCount(all.length), formatCount(total)))
+        const progress = exportCopy.progress(formatCount(all.length), formatCount(total))
+        setPending({ format, progress })
       }
       signal.throwIfAborted()
       downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
@@ -39,7 +39,6 @@ export function ExportPosts({ userId }: { userId: string }) {
       showErrorToast(exportCopy.failed, kind === 'offline' ? exportCopy.offline : message)
     } finally {
       setPending(undefined)
-      setProgress('')
     }
   }
 
@@ -49,14 +48,14 @@ export function ExportPosts({ userId }: { userId: string }) {
         <Button
           key={format}
           variant="secondary"
-          disabled={pending !== undefined && pending !== format}
+          disabled={pending && pending.format !== format}
           onClick={() => (pending ? controllerRef.current?.abort() : download(format))}
         >
-          {pending === format ? 'Cancel' : `Download ${format}`}
+          {pending?.format === format ? 'Cancel' : `Download ${format}`}
         </Button>
       ))}
       <p role="status" className="text-sm text-muted tabular-nums">
-        {progress}
+        {pending?.progress}
       </p>
     </div>
   )
