@@ -28,7 +28,7 @@ export function SuiteWheel() {
           aria-label={suites[category.id].label}
           {...getHighlightProps(category)}
           // Its outline would be clipped, so the icon has one.
-          className="group absolute inset-0 outline-none [clip-path:polygon(50%_50%,26%_0,74%_0)]"
+          className="group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]"
         />
       ))}
       <p
