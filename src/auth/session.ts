@@ -18,7 +18,7 @@ import {
   sessionExpiredMessage,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
-import { removeStoredSession } from './stored-session'
+import { readStoredSession, removeStoredSession } from './stored-session'
 
 /** A response of supabase-js, from the database or the auth server. */
 interface SupabaseResponse {
@@ -111,6 +111,8 @@ async function waitForSession(
   if (!result) throw notRenewed()
   const { data, error } = result
   if (data.session) return
+  // supabase-js has ended a session whose refresh was rejected.
+  if (!readStoredSession()) throw new ApiError(sessionExpiredMessage, 'refused')
   await throwIfSessionEnded(error ?? new AuthSessionMissingError())
   throw notRenewed()
 }
