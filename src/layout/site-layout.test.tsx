@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/helpers/msw-server'
+import { requiredMenus } from '../../tests/required-content'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
 import { plans, trialDays } from '@/content/catalog/plans'
@@ -23,6 +24,23 @@ test('sets the title and description of a page', async () => {
   expect(description()).toEqual([expect.stringContaining(`free for ${trialDays} days`)])
   await goTo('/')
   await waitFor(() => expect(document.title).toContain(`${brand.name}: `))
+})
+
+test('the header and footer have the required links', async () => {
+  await renderApp('/about')
+  const navigation = within(screen.getAllByRole('navigation', { name: 'Main' })[0]!)
+  expect(navigation.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    requiredMenus.navigation,
+  )
+  const footer = within(screen.getByRole('contentinfo'))
+  const columns = footer.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))
+  expect(columns.map((id) => document.getElementById(id!)!.textContent)).toEqual(
+    requiredMenus.footer,
+  )
+  for (const name of requiredMenus.legal)
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/')
+  for (const name of requiredMenus.social)
+    expect(footer.getByRole('link', { name: new RegExp(` on ${name} \\(`) })).toBeVisible()
 })
 
 test('marks an unknown URL noindex, but not a page', async () => {

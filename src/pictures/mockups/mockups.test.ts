@@ -1,5 +1,7 @@
-import { isInaccessible, render, screen, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { getHtmlText } from '../../../tests/helpers/html-text'
 import { steps } from '@/content/pages/home'
 import { mockup as dashboard } from '@/content/pages/services/_dashboard-mockup'
 import type {
@@ -43,17 +45,19 @@ function getTexts(value: unknown): string[] {
   )
 }
 
+/** Renders a mockup, or its upper part, without a browser. */
+const renderMockup = (mockup: Mockup, preview = false) =>
+  renderToStaticMarkup(createElement(MockupView, { mockup, preview }))
+
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) => {
-  const { container } = render(<MockupView mockup={mockup} />)
-  const shown = withoutSpaces(container.textContent)
+  const shown = withoutSpaces(getHtmlText(renderMockup(mockup)))
   expect(getTexts(mockup).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([])
 })
 
 test('screen readers skip mockups', () => {
-  render(<MockupView mockup={manage} />)
-  expect(isInaccessible(screen.getByText('Due by Nov 18'))).toBe(true)
+  expect(renderMockup(manage)).toMatch(/^<div[^>]* aria-hidden="true"/)
 })
 
 const pictures = import.meta.glob<string>('./pictures/*.svg', {
@@ -92,17 +96,12 @@ test.each(getMockupsOfKind<WeekMockup>('week'))(
   },
 )
 
-test('mockups do not animate on their own', async () => {
-  for (const { mockup } of mockups) {
-    const { container, unmount } = render(<MockupPreview mockup={mockup} />)
-    await waitFor(() => expect(container.textContent).not.toBe(''))
-    expect(container.innerHTML).not.toMatch(/animate-/)
-    unmount()
-  }
+test('mockups do not animate on their own', () => {
+  for (const { mockup } of mockups)
+    expect(renderToStaticMarkup(createElement(MockupPreview, { mockup }))).not.toMatch(/animate-/)
 })
 
 test('only the mockup of a hero has its floating card', () => {
-  const label = 'Due by Nov 18'
-  expect(render(<MockupView mockup={manage} />).container).toHaveTextContent(label)
-  expect(render(<MockupView mockup={manage} preview />).container).not.toHaveTextContent(label)
+  expect(renderMockup(manage)).toContain('Due by Nov 18')
+  expect(renderMockup(manage, true)).not.toContain('Due by Nov 18')
 })
