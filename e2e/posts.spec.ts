@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { pageSize } from '@/features/posts/post'
-import { measureDashboard, buildPosts } from './measure-dashboard'
+import { buildPosts } from './measure-dashboard'
 import {
   expect,
   expectAccessible,
@@ -324,13 +324,6 @@ test('the account page downloads all posts', async ({ page }) => {
     else expect(text).toContain(`,'=1+1,"a ""quote"",\nand a line",`)
   }
   await expectAccessible(page)
-})
-
-test('the steps of npm run bench:posts work with a few posts', async ({ page }) => {
-  const { id } = await createLoggedInAccount(page)
-  await insertPosts(page, id, buildPosts('', 150))
-  const rows = await measureDashboard(page, 150, 'Fox')
-  expect(rows.map(({ name }) => name)).toContain('download of all posts')
 })
 
 test('on a phone, a user without posts sees no layout shift while the dashboard loads', async ({
