@@ -23,31 +23,6 @@ import {
   welcome,
 } from './fixtures'
 
-test('a visitor signs up and is logged in immediately', async ({ page }) => {
-  const account = { email: `new-${Date.now()}@example.com`, password: 'correct horse battery' }
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Start free trial' }).click()
-  await expect(page).toHaveURL('/auth?mode=signup')
-  await submitCredentials(page, account, 'Sign up')
-  await expect(toast(page, 'Sign Up Successful')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(welcome(page, account)).toBeVisible()
-})
-
-test('after login and after a reload, the header greets the user and links to the dashboard before Contact', async ({
-  page,
-}) => {
-  const account = await createAccount(page)
-  await logIn(page, account)
-  await expect(page).toHaveURL('/')
-  await expect(welcome(page, account)).toBeVisible()
-  const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(names).toHaveText(['Home', 'Pricing', 'Features', 'About', 'Dashboard', 'Contact'])
-  await page.reload()
-  await expect(welcome(page, account)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeHidden()
-})
-
 test('logging in as another user shows nothing of the previous user in any tab', async ({
   page,
   context,
