@@ -45,7 +45,7 @@ export default defineConfig({
           // state.
           isolate: false,
           environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/*.test.tsx'],
           setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
           env: {
             VITE_SUPABASE_URL: 'https://backend.test',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { main, renderApp } from '../../tests/helpers/render-app'
+import { main, renderApp } from './helpers/render-app'
 
 // Tests that external text is shown as text, and that inherited property names don't count as keys.
 

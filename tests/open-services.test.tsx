@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { serveNoPosts, storeSession } from '../tests/helpers/mock-backend'
-import { main, renderApp } from '../tests/helpers/render-app'
+import { serveNoPosts, storeSession } from './helpers/mock-backend'
+import { main, renderApp } from './helpers/render-app'
 import { findService, openServices } from '@/content/catalog/open-services'
 import { pageRoutes, type ServicePath } from '@/content/catalog/page-routes'
 
