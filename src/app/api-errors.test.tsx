@@ -1,6 +1,6 @@
-// Tests how every call of the product can fail, and that its page keeps the input. e2e/posts.spec.ts
-// has the failures that need a browser, because the connection breaks.
-import { act, screen, waitFor, within } from '@testing-library/react'
+// Tests what every call of the product says if it fails. The tests of a feature show that its page
+// keeps the input.
+import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -8,12 +8,10 @@ import {
   authErrorResponse,
   created,
   endpoints,
-  endSessionOnServer,
   delayedResponse,
   type Method,
   networkFailure,
   noContent,
-  noRowsResponse,
   mockEndpoint,
   postgrestErrorResponse,
   listResponse,
@@ -30,28 +28,21 @@ import {
   fill,
   findToast,
   header,
-  heading,
   main,
   mountApp,
   renderApp,
-  toasts,
 } from '../../tests/helpers/render-app'
-import { titles } from '../../tests/helpers/render-dashboard'
 import { logIn, signUp } from '@/auth/api'
 import { endSession } from '@/auth/session'
-import { withRedirect } from '@/routing/redirect-target'
 import { sendContactMessage } from '@/features/contact/api'
-import type { Href } from '@/content/catalog/hrefs'
 import { unknownOutcomeMessage } from '@/content/pages/contact'
 import { unknownOutcomeMessages } from '@/features/posts/copy'
 import type { ApiError } from '@/lib/errors'
 import { createPost, deletePost, fetchPaginatedPosts, updatePost } from '@/features/posts/api'
-import type { Post } from '@/features/posts/post'
 
 const unexpected = 'An unexpected error occurred.'
 const unanswered = 'We didn’t get a response. Check your connection, then try again.'
 const notRenewed = 'We couldn’t check that you’re still logged in. Try again in a moment.'
-const notSent = 'Could not send your message. Please try again.'
 const maybeSignedUp =
   'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
 const notAllowed = 'You can’t do this right now. Log in again, then retry.'
@@ -96,28 +87,10 @@ const authFaults: Record<string, Fault> = {
 /** The outcome of a harmless fault. */
 const success = 'works'
 
-/** The outcomes of the faults that each call is tested with on its page. */
-const pageOutcomes = (refusal: string, message: string): Record<string, string> => ({
-  422: refusal,
-  [lostResponse]: message,
-})
-
 /** The outcomes of slow responses, which one call of each service is tested with. */
 const slowOutcomes = (message: string) => ({
   'no response': message,
   'a response after 10 s': success,
-})
-
-/** A call of PostgREST, and what it says if the response is lost. */
-const rest = (message: string) => ({
-  faults: restFaults,
-  pageOutcomes: pageOutcomes('Not on a Sunday.', message),
-})
-
-/** A call of Supabase Auth, and what it says if the response is lost. */
-const auth = (message: string) => ({
-  faults: authFaults,
-  pageOutcomes: pageOutcomes('Of 422.', message),
 })
 
 // All calls of a service handle a response the same way, so one call is tested with each.
@@ -126,6 +99,8 @@ const auth = (message: string) => ({
 const lost = unknownOutcomeMessages.create
 
 const restOutcomes = {
+  422: 'Not on a Sunday.',
+  [lostResponse]: lost,
   ...slowOutcomes(lost),
   'an empty response': lost,
   'half a response': lost,
@@ -135,6 +110,7 @@ const restOutcomes = {
 }
 
 const authOutcomes = {
+  422: 'Of 422.',
   ...slowOutcomes(unanswered),
   'an empty response': unanswered,
   'half a response': unanswered,
@@ -151,274 +127,94 @@ const title = 'A title 🙂'
 const content = 'Every\nword of it'
 const requestId = '00000000-0000-4000-8000-00000000000f'
 
-/** The data on the server, newest first. */
-const database = { posts: [post(2), post(1)] }
-
-/** Responds to requests for the list and for one post. */
-function list({ request }: { request: Request }) {
-  const id = new URL(request.url).searchParams.get('id')
-  return listResponse(database.posts.filter((known) => !id || id === `eq.${known.id}`))
-}
-
-/** Changes the first post if it still exists. */
-function updateFirst(values: Partial<Post>) {
-  const known = database.posts.find(({ id }) => id === postId(1))
-  if (!known) return noRowsResponse()
-  const updated = { ...known, ...values }
-  database.posts = database.posts.map((other) => (other === known ? updated : other))
-  return HttpResponse.json([updated])
-}
-
+/** A call of the product, and how the server does its work and responds. */
 interface Call {
   name: string
   method: Method
   url: string
   faults: Record<string, Fault>
-  pageOutcomes: Record<string, string>
-  failure: string
-  /** Makes the call without a page. */
   request: () => Promise<unknown>
-  /** Does the work and responds. */
   serve: () => Response
-  /** Opens the page and fills in its form. */
-  open: () => Promise<App>
-  /** Makes the call, unless opening the page already makes it. */
-  make?: (app: App) => Promise<void>
-  /** Makes the call again; by default in the same way. */
-  again?: (app: App) => Promise<void>
-  /** Expects that a failure keeps the input and shows only changes that happened. */
-  kept: () => void
-  done: () => void
 }
 
 const field = (label: string) => main().getByLabelText(label)
 const press = (name: string) => (app: App) => app.user.click(main().getByRole('button', { name }))
-
-function toastSays(text: string) {
-  const [toast] = toasts()
-  expect(toast).toBeDefined()
-  expect(within(toast!).getByText(text)).toBeVisible()
-  return toast!
-}
-
-/** Expects a single error toast. */
-function errorToastSays(text: string, description: string) {
-  const toast = toastSays(text)
-  expect(within(toast).getByText(description)).toBeVisible()
-  expect(within(toast).getByRole('img', { name: 'Error' })).toBeVisible()
-  expect(toasts()).toHaveLength(1)
-}
-
-async function openDashboard() {
-  storeSession()
-  const app = await mountApp('/dashboard')
-  await waitForContent()
-  return app
-}
-
-async function openList() {
-  const app = await openDashboard()
-  await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
-  return app
-}
 
 async function write(app: App, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await fill(app.user, field(label), text)
   return app
 }
 
-const keeps = (texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text)
-}
-
-/** Expects the list as it is on the server. */
-const showsList = () => expect(titles()).toEqual(database.posts.map((known) => known.title))
-
-const message = {
-  'Full Name': 'Ada',
-  'Email Address': ada.email,
-  Company: 'Engines',
-  'Your Message': content,
-}
-const words = { Title: title, Content: content }
 const credentials = { Email: ada.email, Password: 'correct horse' }
 
-async function removeFirst(app: App) {
-  await press('Delete Post 1')(app)
-  await app.user.click(screen.getByRole('button', { name: 'Delete' }))
-}
+const message = { name: 'Ada', email: ada.email, company: '', message: content }
+const view = { searchText: '', order: 'newest', pageNumber: 1 } as const
+const login = { email: ada.email, password: 'correct horse' }
 
 const calls: Call[] = [
   {
     name: 'Send contact message',
     method: 'post',
     url: endpoints.contacts,
-    ...rest(notSent),
-    failure: 'Submission Error',
-    request: () =>
-      sendContactMessage({ name: 'Ada', email: ada.email, company: '', message: content }),
+    faults: restFaults,
+    request: () => sendContactMessage(message),
     serve: created,
-    open: async () => write(await renderApp('/contact'), message),
-    make: press('Send Message'),
-    kept: () => keeps(message),
-    done: () => {
-      toastSays('Message Sent!')
-      expect(field('Your Message')).toHaveValue('')
-    },
   },
   {
     name: 'List posts',
     method: 'get',
     url: endpoints.posts,
-    ...rest(unanswered),
-    failure: 'Error fetching posts',
-    request: () =>
-      fetchPaginatedPosts(
-        ada.id,
-        { searchText: '', order: 'newest', pageNumber: 1 },
-        new AbortController().signal,
-      ),
-    serve: () => listResponse(database.posts),
-    open: openDashboard,
-    again: press('Try again'),
-    kept: () => {
-      expect(main().getByText('We couldn’t load your posts.')).toBeVisible()
-      expect(main().queryByText(/^You haven't created/)).not.toBeInTheDocument()
-    },
-    done: () => expect(titles()).toEqual(['Post 2', 'Post 1']),
+    faults: restFaults,
+    request: () => fetchPaginatedPosts(ada.id, view, new AbortController().signal),
+    serve: () => listResponse([post(2), post(1)]),
   },
   {
     name: 'Create post',
     method: 'post',
     url: endpoints.posts,
-    ...rest(lost),
-    failure: 'Error creating post',
+    faults: restFaults,
     request: () => createPost(ada.id, postValues({ title, content }), requestId),
-    serve: () => {
-      // A retry sends the same key.
-      if (database.posts.length > 2) return noRowsResponse()
-      database.posts = [post(3, { title, content }), ...database.posts]
-      return createdPost(3, { title, content })
-    },
-    open: async () => write(await openList(), words),
-    make: press('Create Post'),
-    kept: () => {
-      keeps(words)
-      showsList()
-    },
-    done: () => {
-      toastSays('Post Created!')
-      keeps({ Title: '', Content: '' })
-      // The post was created once.
-      expect(database.posts.map((known) => known.title)).toEqual([title, 'Post 2', 'Post 1'])
-      expect(titles()).toEqual([title, 'Post 2', 'Post 1'])
-    },
+    serve: () => createdPost(3, { title, content }),
   },
   {
     name: 'Update post',
     method: 'patch',
     url: endpoints.posts,
-    ...rest(unknownOutcomeMessages.update),
-    failure: 'Error updating post',
+    faults: restFaults,
     request: () => updatePost(ada.id, post(1), postValues({ title, content })),
-    serve: () => updateFirst({ title, content }),
-    open: async () => {
-      const app = await openList()
-      await press('Edit Post 1')(app)
-      return write(app, words)
-    },
-    make: press('Update Post'),
-    kept: () => {
-      keeps(words)
-      showsList()
-    },
-    done: () => {
-      toastSays('Post Updated!')
-      expect(titles()).toEqual(['Post 2', title])
-      expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
-    },
+    serve: () => HttpResponse.json([post(1, { title, content })]),
   },
   {
     name: 'Delete post',
     method: 'delete',
     url: endpoints.posts,
-    ...rest(unknownOutcomeMessages.delete),
-    failure: 'Error deleting post',
+    faults: restFaults,
     request: () => deletePost(ada.id, postId(1)),
-    serve: () => {
-      const deleted = database.posts.filter(({ id }) => id === postId(1))
-      database.posts = database.posts.filter(({ id }) => id !== postId(1))
-      return HttpResponse.json(deleted)
-    },
-    open: async () => write(await openList(), words),
-    make: removeFirst,
-    // The list may already show that the post is deleted.
-    again: async (app) => {
-      if (titles().includes('Post 1')) await removeFirst(app)
-    },
-    kept: () => {
-      keeps(words)
-      showsList()
-    },
-    done: () => {
-      expect(titles()).toEqual(['Post 2'])
-      keeps(words)
-    },
+    serve: () => HttpResponse.json([post(1)]),
   },
   {
     name: 'Log in',
     method: 'post',
     url: endpoints.token,
-    ...auth(unanswered),
-    failure: 'Authentication Error',
-    request: () => logIn({ email: ada.email, password: 'correct horse' }),
+    faults: authFaults,
+    request: () => logIn(login),
     serve: () => HttpResponse.json(sessionBody()),
-    open: async () => write(await renderApp('/auth?mode=login'), credentials),
-    make: press('Log in'),
-    kept: () => keeps(credentials),
-    done: () => {
-      toastSays('Login Successful')
-      expect(header().getByText('Welcome, ada')).toBeVisible()
-    },
   },
   {
     name: 'Sign up',
     method: 'post',
     url: endpoints.signup,
-    ...auth(maybeSignedUp),
-    failure: 'Authentication Error',
-    request: () => signUp({ email: ada.email, password: 'correct horse' }, '/dashboard'),
+    faults: authFaults,
+    request: () => signUp(login, '/dashboard'),
     serve: () => HttpResponse.json(sessionBody()),
-    open: async () => write(await renderApp('/auth?mode=signup'), credentials),
-    make: press('Sign up'),
-    kept: () => keeps(credentials),
-    done: () => {
-      toastSays('Sign Up Successful')
-      expect(header().getByText('Welcome, ada')).toBeVisible()
-    },
   },
   {
     name: 'Log out',
     method: 'post',
     url: endpoints.logout,
-    ...auth(unanswered),
-    failure: 'Logout Error',
+    faults: authFaults,
     request: () => endSession('local'),
     serve: noContent,
-    open: () => {
-      storeSession()
-      return renderApp('/about')
-    },
-    make: (app) => app.user.click(header().getByRole('button', { name: 'Log out' })),
-    kept: () => {
-      expect(header().getByText('Welcome, ada')).toBeVisible()
-      expect(heading()).toHaveTextContent(/^About /)
-      expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    },
-    done: () => {
-      toastSays('Logged Out')
-      expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
-    },
   },
 ]
 
@@ -450,10 +246,8 @@ function expectAtRest() {
 const breaksConnection = (fault: string) => /no response|lost/.test(fault)
 
 beforeEach(() => {
-  database.posts = [post(2), post(1)]
   // Fake only timeouts, so that 15 s pass immediately.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  mockEndpoint('get', endpoints.posts, list)
   serveUser()
 })
 
@@ -465,9 +259,17 @@ describe('without a page', () => {
     ['List posts', 'an empty response', unexpected],
     ['Sign up', 'no response', maybeSignedUp],
     ['Log out', 'an empty response', success],
+    ['Send contact message', lostResponse, unknownOutcomeMessage],
+    ['List posts', lostResponse, unanswered],
+    ['Update post', lostResponse, unknownOutcomeMessages.update],
+    ['Delete post', lostResponse, unknownOutcomeMessages.delete],
+    ['Log in', lostResponse, unanswered],
+    ['Sign up', lostResponse, maybeSignedUp],
+    ['Log out', lostResponse, unanswered],
   ])('%s, %s: %s', async (name, fault, expected) => {
     const { method, url, faults, request, serve } = calls.find((call) => call.name === name)!
-    if (fault === 'no response' && name !== 'Create post') expectConsoleError(/timed out/)
+    if (faults === authFaults && breaksConnection(fault))
+      expectConsoleError(/Failed to fetch|timed out/)
     storeSession()
     const received = mockEndpoint(method, url, () => faults[fault]!(serve))
     const outcome = request().then(
@@ -499,57 +301,6 @@ describe('without a page', () => {
     }
   })
 })
-
-describe.each(calls)('$name', (call) => {
-  test.each(Object.entries(call.pageOutcomes))('%s: %s', async (name, expected) => {
-    if (call.faults === authFaults && breaksConnection(name))
-      expectConsoleError(/Failed to fetch|timed out/)
-    const { make, again = make } = call
-    const received = mockEndpoint(call.method, call.url, () => call.faults[name]!(call.serve))
-    const app = await call.open()
-    await make?.(app)
-    await waitFor(() => expect(received).not.toEqual([]))
-    if (expected !== success) {
-      await soon(() => errorToastSays(call.failure, expected))
-      await waitFor(expectAtRest)
-      call.kept()
-
-      mockEndpoint('get', endpoints.posts, list)
-      mockEndpoint(call.method, call.url, call.method === 'get' ? list : call.serve)
-      await again?.(app)
-    }
-    await soon(call.done)
-    await waitFor(expectAtRest)
-  })
-})
-
-describe.each(calls.filter(({ url, make }) => url === endpoints.posts && make))(
-  '$name with a session that the server rejects',
-  ({ method, url, failure, open, make, again = make, kept, done, serve }) => {
-    test('asks to log in and returns to the same state', async () => {
-      mockEndpoint(method, url, () => postgrestErrorResponse(401, 'PGRST303', 'JWT expired'))
-      endSessionOnServer()
-      const app = await open()
-      const page = app.currentUrl() as Href
-      await make?.(app)
-      await findToast(failure, 'Your session has ended. Log in again.')
-      await waitFor(() => expect(app.currentUrl()).toBe(withRedirect('/auth?mode=login', page)))
-      expect(storedSession()).toBeNull()
-      await waitFor(expectAtRest)
-
-      mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-      mockEndpoint(method, url, serve)
-      await write(app, credentials)
-      await press('Log in')(app)
-      await waitFor(() => expect(app.currentUrl()).toBe(page))
-      await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
-      await waitFor(kept)
-      await again?.(app)
-      await soon(done)
-      await waitFor(expectAtRest)
-    })
-  },
-)
 
 // A visitor's page is shown within 3 s while the session check continues. After a lost response or
 // a 503, supabase-js retries.

@@ -6,12 +6,20 @@ import {
   authErrorResponse,
   endpoints,
   holdRequest,
+  networkFailure,
   noContent,
   listResponse,
   storedSession,
   storeSession,
 } from '../../../tests/helpers/mock-backend'
-import { findToast, header, main, renderApp } from '../../../tests/helpers/render-app'
+import { expectConsoleError } from '../../../tests/helpers/expect-console'
+import {
+  findErrorToast,
+  findToast,
+  header,
+  main,
+  renderApp,
+} from '../../../tests/helpers/render-app'
 
 async function renderLoggedIn(path: string) {
   storeSession()
@@ -38,6 +46,23 @@ test('logs out, shows a toast and redirects home', async () => {
   expect(storedSession()).toBeNull()
   expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
+})
+
+test('keeps the user and the page if the logout gets no response, and works again', async () => {
+  expectConsoleError(/Failed to fetch/)
+  mockEndpoint('post', endpoints.logout, networkFailure)
+  const { logOut, currentUrl } = await renderLoggedIn('/about')
+  await logOut()
+  await findErrorToast(
+    'Logout Error',
+    'We didn’t get a response. Check your connection, then try again.',
+  )
+  expect(header().getByText('Welcome, ada')).toBeVisible()
+  expect(currentUrl()).toBe('/about')
+  expect(storedSession()).not.toBeNull()
+  mockEndpoint('post', endpoints.logout, noContent)
+  await logOut()
+  await findToast('Logged Out')
 })
 
 test('lets the user log in and open the dashboard afterwards', async () => {

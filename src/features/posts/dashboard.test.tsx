@@ -120,7 +120,7 @@ describe('access to the dashboard', () => {
     },
   )
 
-  test('asks to log in if the session ended on another device before a post is created', async () => {
+  test('asks to log in, and keeps the text, if the session ended on another device before a post is created', async () => {
     const { user, currentUrl } = await renderDashboard()
     mockEndpoint('post', endpoints.posts, () =>
       postgrestErrorResponse(
@@ -134,6 +134,8 @@ describe('access to the dashboard', () => {
     await user.click(button('Create Post'))
     await findToast('Error creating post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
+    otherTab().send('SIGNED_IN', sessionBody(ada))
+    await waitFor(() => expect(title()).toHaveValue('Kept'))
   })
 
   test('shows the posts of a different user after they log in', async () => {
