@@ -111,9 +111,9 @@ async function waitForSession(
   if (!result) throw notRenewed()
   const { data, error } = result
   if (data.session) return
-  // supabase-js has ended a session whose refresh was rejected.
-  if (!readStoredSession()) throw new ApiError(sessionExpiredMessage, 'refused')
-  await throwIfSessionEnded(error ?? new AuthSessionMissingError())
+  // supabase-js forgets a session whose refresh was rejected.
+  const isForgotten = !error || !readStoredSession()
+  await throwIfSessionEnded(isForgotten ? new AuthSessionMissingError() : error)
   throw notRenewed()
 }
 
