@@ -27,9 +27,7 @@ const toFileName = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-
 
 const paths = pageRoutes
   .flatMap(({ path }) =>
-    path.includes(':slug')
-      ? Object.keys(homeServices).map((slug) => path.replace(':slug', slug))
-      : [path],
+    path.includes(':slug') ? homeServices.map((slug) => path.replace(':slug', slug)) : [path],
   )
   .concat(
     '/services/insurance-plus/quote?type=business',

@@ -86,7 +86,10 @@ const createKey = () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
 
-/** Discards the text that was sent, whoever owns it by now. Text that was typed since stays. */
+/**
+ * Discards the text that was sent. After a login in the meantime, it belongs to the user instead of
+ * the visitor. Text that was typed since stays.
+ */
 export function discardSent(name: DraftName, key: string | undefined) {
   for (const [ownerId, drafts] of Object.entries(getState()))
     if (key && drafts?.[name]?.key === key) setDraft(ownerId, name, undefined)

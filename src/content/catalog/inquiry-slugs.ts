@@ -1,33 +1,33 @@
-/** The types of insurance, travel and home service that have their own page, by slug. */
-export const quoteTypes = {
-  business: 'Business',
-  health: 'Health',
-  life: 'Life',
-  vehicle: 'Vehicle',
-  property: 'Property',
-  'specialized-coverage': 'Specialized Coverage',
-} as const
+/** The slugs of the types of insurance, travel and home service that have their own page. */
+export const quoteTypes = [
+  'business',
+  'health',
+  'life',
+  'vehicle',
+  'property',
+  'specialized-coverage',
+] as const
 
-export type QuoteType = keyof typeof quoteTypes
+export type QuoteType = (typeof quoteTypes)[number]
 
-export const travelTypes = {
-  flights: 'Flights',
-  'hotels-stays': 'Hotels & Stays',
-  'car-rentals': 'Car Rentals',
-  'package-tours': 'Package Tours',
-  'activities-attractions': 'Activities & Attractions',
-} as const
+export const travelTypes = [
+  'flights',
+  'hotels-stays',
+  'car-rentals',
+  'package-tours',
+  'activities-attractions',
+] as const
 
-export type TravelType = keyof typeof travelTypes
+export type TravelType = (typeof travelTypes)[number]
 
-export const homeServices = {
-  'repairs-maintenance': 'Repairs & Maintenance',
-  'cleaning-services': 'Cleaning Services',
-  'food-grocery-delivery': 'Food & Grocery Delivery',
-  'beauty-wellness-at-home': 'Beauty & Wellness at Home',
-  'moving-shifting': 'Moving',
-  'pest-control': 'Pest Control',
-  'event-services': 'Event Services',
-} as const
+export const homeServices = [
+  'repairs-maintenance',
+  'cleaning-services',
+  'food-grocery-delivery',
+  'beauty-wellness-at-home',
+  'moving-shifting',
+  'pest-control',
+  'event-services',
+] as const
 
-export type HomeService = keyof typeof homeServices
+export type HomeService = (typeof homeServices)[number]

@@ -152,7 +152,7 @@ const routeTable = [
   ]),
   {
     path: '/services/insurance-plus/quote',
-    typeParams: Object.keys(quoteTypes),
+    typeParams: quoteTypes,
     label: 'Insurance Quote',
     icon: Umbrella,
     dynamicSearchParams: ['type'],
@@ -160,7 +160,7 @@ const routeTable = [
   },
   {
     path: '/services/travel-tours/search',
-    typeParams: Object.keys(travelTypes),
+    typeParams: travelTypes,
     label: 'Travel Request',
     icon: Plane,
     dynamicSearchParams: ['type'],
@@ -168,7 +168,7 @@ const routeTable = [
   },
   {
     path: '/services/home-services/:slug',
-    slugs: Object.keys(homeServices),
+    slugs: homeServices,
     label: 'Home Service Request',
     icon: House,
     file: 'services/home-services/booking',

@@ -1,36 +1,28 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
-import type { InquiryCopy } from './inquiry-content'
-import { type HomeService, homeServices } from '@/content/catalog/inquiry-slugs'
+import { type InquiryCopy, sendStep } from './inquiry-content'
+import type { HomeService } from '@/content/catalog/inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
 export const homeServiceBookings: InquiryCopy<HomeService> = {
-  meta: {
-    title: 'Request a home service',
-    description:
-      'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
-  },
   subject: 'HomeServicesInquiry',
-  messageTitle: 'Service request',
+  headline: 'Request a home service',
+  text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',
+  description:
+    'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
+  title: 'Service request',
+  typesTitle: 'Services',
   typesLabel: 'Home services',
-  choice: {
-    headline: 'Request a home service',
-    text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',
-    title: 'Services',
-    action: 'Start a request',
-  },
-  formTitle: 'Service request',
-  submit: 'Continue to Contact',
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
-    'You add your name and email address, and send it.',
+    sendStep,
     'We’ll reply by email. We don’t send anyone to homes yet, so nothing is booked.',
   ],
-  typeLabels: homeServices,
   hrefFor: homeServiceHref,
   types: {
     'repairs-maintenance': {
+      label: 'Repairs & Maintenance',
       icon: Wrench,
       headline: 'Request repairs and maintenance',
       text: 'Tell us the make, the model and the room, which a repairer would ask about first.',
@@ -42,12 +34,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           required: true,
           hint: 'Which room, since when, and the make if there’s a label. Tell us if you have a photo.',
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
         {
@@ -59,6 +46,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'cleaning-services': {
+      label: 'Cleaning Services',
       icon: SprayCan,
       headline: 'Request home cleaning services',
       text: 'Ask for one visit or a routine. Tell us the number of rooms and the occasion.',
@@ -90,12 +78,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           label: 'Frequency',
           options: ['Once', 'Every week', 'Every two weeks', 'Every month'],
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'First day', required: true, isWithinYear: true },
         {
           kind: 'textarea',
@@ -106,6 +89,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'food-grocery-delivery': {
+      label: 'Food & Grocery Delivery',
       icon: ShoppingBasket,
       headline: 'Request food and grocery delivery',
       text: 'Send a shopping list and a time. Nobody delivers yet; if someone needs food today, call a local store or 211.',
@@ -117,20 +101,9 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           required: true,
           hint: 'Tell us what we can swap if something is out of stock.',
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'Delivery ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'Delivery ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Delivery day', required: true, isWithinYear: true },
-        {
-          kind: 'select',
-          name: 'time',
-          label: 'Time of day',
-          required: true,
-          options: timesOfDay,
-        },
+        { kind: 'select', name: 'time', label: 'Time of day', required: true, options: timesOfDay },
         { kind: 'text', name: 'allergies', label: 'Allergies and diets' },
         {
           kind: 'text',
@@ -141,6 +114,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'beauty-wellness-at-home': {
+      label: 'Beauty & Wellness at Home',
       icon: Scissors,
       headline: 'Request beauty and wellness at home',
       text: 'Haircuts, treatments and massage at home. Tell us who it’s for and what they prefer.',
@@ -153,12 +127,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           hint: 'For example: cut and blow-dry, pedicure, massage.',
         },
         { kind: 'number', name: 'people', label: 'Number of people', min: 1, max: 50 },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
         {
@@ -170,22 +139,13 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'moving-shifting': {
+      label: 'Moving',
       icon: Truck,
       headline: 'Request moving help',
       text: 'Tell us both ZIP codes, the stairs and the largest pieces, which an estimate would depend on.',
       fields: [
-        {
-          kind: 'zip',
-          name: 'origin',
-          label: 'Moving from (ZIP code)',
-          required: true,
-        },
-        {
-          kind: 'zip',
-          name: 'destination',
-          label: 'Moving to (ZIP code)',
-          required: true,
-        },
+        { kind: 'zip', name: 'origin', label: 'Moving from (ZIP code)', required: true },
+        { kind: 'zip', name: 'destination', label: 'Moving to (ZIP code)', required: true },
         { kind: 'date', name: 'day', label: 'Moving day', required: true, isWithinYear: true },
         {
           kind: 'select',
@@ -215,6 +175,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'pest-control': {
+      label: 'Pest Control',
       icon: Bug,
       headline: 'Request pest control',
       text: 'Tell us what you saw, where and when, and who lives with you, because an exterminator has to know what to avoid.',
@@ -241,12 +202,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
           required: true,
           hint: 'For example: under the sink, at night, for two weeks.',
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Earliest day', required: true, isWithinYear: true },
         {
           kind: 'textarea',
@@ -257,6 +213,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
       ],
     },
     'event-services': {
+      label: 'Event Services',
       icon: PartyPopper,
       headline: 'Request event services',
       text: 'Tell us the occasion, the number of guests and the help you need.',
@@ -270,12 +227,7 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
         },
         { kind: 'date', name: 'day', label: 'Date', required: true, isWithinYear: true },
         { kind: 'number', name: 'guests', label: 'Guests', required: true, min: 1, max: 5000 },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'Event ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'Event ZIP code', required: true },
         {
           kind: 'textarea',
           name: 'help',

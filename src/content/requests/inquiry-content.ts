@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/catalog/hrefs'
 import type { ContactSubject } from '@/content/catalog/contact-subjects'
-import type { PageMeta } from '@/content/types'
 
 interface Question {
   name: string
@@ -25,38 +24,49 @@ export type InquiryField = Question &
     | { kind: 'textarea' }
   )
 
-/** A type of inquiry: the text of its page and the fields of its form. */
+/** A type of inquiry: its name, the text of its page and the fields of its form. */
 interface InquiryType {
+  label: string
   icon: LucideIcon
   headline: string
   text: string
   fields: InquiryField[]
 }
 
-/** The heading over what happens after an inquiry. */
-export const nextStepsTitle = 'How it works'
-
-/** Shown next to the button of the form. */
-export const inquiryDataNote =
-  'Nothing is sent yet. Your answers become a message that only our staff can read; ask us to delete it at any time.'
-
 /** The content of an inquiry page; `Type` is the union of its slugs. */
 export interface InquiryCopy<Type extends string = string> {
-  /** Used if the URL doesn't name a type. */
-  meta: PageMeta
   subject: ContactSubject
-  /** The inquiry's name in the message, such as "Quote request", before the name of its type. */
-  messageTitle: string
-  /** The accessible name of the links between the types. */
-  typesLabel: string
-  /** Shown if the URL doesn't name a type. */
-  choice: { headline: string; text: string; title: string; action: string }
-  formTitle: string
-  submit: string
+  /** Shown above all types if the URL doesn't name one, with `text`. */
+  headline: string
+  text: string
+  /** For search engines, if the URL doesn't name a type. */
+  description: string
+  /** The title of the form, and of the message before the type's label. */
+  title: string
+  /** The title above all types. */
+  typesTitle: string
+  /** The accessible name of the links between the types, by default `typesTitle`. */
+  typesLabel?: string
   /** The steps after the inquiry, in order. */
   nextSteps: string[]
-  /** The types with their names, in the order of the page. */
-  typeLabels: Record<Type, string>
   hrefFor(type: Type): Href
+  /** The types by slug, in the order of the page. */
   types: Record<Type, InquiryType>
 }
+
+/** A step after every inquiry. */
+export const sendStep = 'You add your name and email address, and send it.'
+
+/** The label of a link to a type. */
+export const startLabel = 'Start a request'
+
+/** Returns the icon, title and link of a card for an inquiry type. */
+export const toCard = <Type extends string>(
+  { types, hrefFor }: InquiryCopy<Type>,
+  type: Type,
+  linkLabel = startLabel,
+) => ({
+  icon: types[type].icon,
+  title: types[type].label,
+  link: { label: linkLabel, to: hrefFor(type) },
+})

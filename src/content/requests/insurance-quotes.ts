@@ -1,35 +1,26 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
-import type { InquiryCopy } from './inquiry-content'
+import { type InquiryCopy, sendStep } from './inquiry-content'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
-  meta: {
-    title: 'Start an insurance request',
-    description:
-      'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
-  },
   subject: 'InsurancePlusHelp',
-  messageTitle: 'Insurance request',
-  typesLabel: 'Types of insurance',
-  choice: {
-    headline: 'Start an insurance request',
-    text: `Choose one of ${toWord(Object.keys(quoteTypes).length)} types; each form asks what insurers usually ask first.`,
-    title: 'Types of insurance',
-    action: 'Start a request',
-  },
-  formTitle: 'Insurance request',
-  submit: 'Continue to Contact',
+  headline: 'Start an insurance request',
+  text: `Choose one of ${toWord(quoteTypes.length)} types; each form asks what insurers usually ask first.`,
+  description:
+    'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
+  title: 'Insurance request',
+  typesTitle: 'Types of insurance',
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
-    'You add your name and email address, and send it.',
+    sendStep,
     'We’ll reply by email. We aren’t a licensed agent, and no insurer is connected yet, so our reply won’t be a quote.',
   ],
-  typeLabels: quoteTypes,
   hrefFor: quoteHref,
   types: {
     business: {
+      label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
       text: 'Describe your work, your team and your revenue, so an insurer would know the risk.',
@@ -61,12 +52,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
             'Over $2 million',
           ],
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'Business ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'Business ZIP code', required: true },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'textarea',
@@ -77,6 +63,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       ],
     },
     health: {
+      label: 'Health',
       icon: HeartPulse,
       headline: 'Start a health insurance request',
       text: 'Tell us your ages and ZIP code, and name the doctors you want to keep, without diagnoses.',
@@ -101,12 +88,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           required: true,
           hint: 'For example: 38, 36 and 7.',
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'Home ZIP code',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'Home ZIP code', required: true },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'select',
@@ -127,6 +109,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       ],
     },
     life: {
+      label: 'Life',
       icon: Umbrella,
       headline: 'Start a life insurance request',
       text: 'Tell us the amount and the number of years, or what the money should pay for.',
@@ -168,6 +151,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       ],
     },
     vehicle: {
+      label: 'Vehicle',
       icon: Car,
       headline: 'Start a vehicle insurance request',
       text: 'Tell us about the vehicle, its drivers and its yearly mileage. Also for vans and motorcycles.',
@@ -179,12 +163,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           required: true,
           hint: 'For example: 2019 Subaru Outback.',
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code where it’s parked overnight',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code where it’s parked overnight', required: true },
         {
           kind: 'text',
           name: 'drivers',
@@ -212,6 +191,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       ],
     },
     property: {
+      label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
       text: 'Tell us whether you live there or rent it out, when it was built and what’s inside.',
@@ -228,12 +208,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
             'A home I rent out',
           ],
         },
-        {
-          kind: 'zip',
-          name: 'zip',
-          label: 'ZIP code of the home',
-          required: true,
-        },
+        { kind: 'zip', name: 'zip', label: 'ZIP code of the home', required: true },
         { kind: 'year', name: 'built', label: 'Year built', min: 1600 },
         {
           kind: 'select',
@@ -257,6 +232,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       ],
     },
     'specialized-coverage': {
+      label: 'Specialized Coverage',
       icon: Gem,
       headline: 'Start a specialized coverage request',
       text: 'For anything that fits no other form, such as a cello on tour, a food truck or a drone.',

@@ -1,34 +1,25 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
-import type { InquiryCopy } from './inquiry-content'
-import { type TravelType, travelTypes } from '@/content/catalog/inquiry-slugs'
+import { type InquiryCopy, sendStep } from './inquiry-content'
+import type { TravelType } from '@/content/catalog/inquiry-slugs'
 
 export const travelSearches: InquiryCopy<TravelType> = {
-  meta: {
-    title: 'Request travel options',
-    description:
-      'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to us in one message. We can’t book travel yet.',
-  },
   subject: 'TravelSupport',
-  messageTitle: 'Travel request',
-  typesLabel: 'Types of travel request',
-  choice: {
-    headline: 'Request travel options',
-    text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
-    title: 'Types of travel request',
-    action: 'Start a request',
-  },
-  formTitle: 'Travel request',
-  submit: 'Continue to Contact',
+  headline: 'Request travel options',
+  text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
+  description:
+    'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to us in one message. We can’t book travel yet.',
+  title: 'Travel request',
+  typesTitle: 'Types of travel request',
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
-    'You add your name and email address, and send it.',
+    sendStep,
     'We’ll reply by email. We can’t book travel yet, so our reply won’t have offers or prices.',
   ],
-  typeLabels: travelTypes,
   hrefFor: travelSearchHref,
   types: {
     flights: {
+      label: 'Flights',
       icon: Plane,
       headline: 'Request flights',
       text: 'Tell us your airports, dates and travelers; flexible dates and smaller airports often cost less.',
@@ -53,6 +44,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       ],
     },
     'hotels-stays': {
+      label: 'Hotels & Stays',
       icon: BedDouble,
       headline: 'Request hotels and stays',
       text: 'Tell us the place, the nights and what the room must have.',
@@ -82,6 +74,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       ],
     },
     'car-rentals': {
+      label: 'Car Rentals',
       icon: CarFront,
       headline: 'Request car rentals',
       text: 'Tell us the dates, drivers and border crossings, because deposits and extra fees depend on them.',
@@ -112,6 +105,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       ],
     },
     'package-tours': {
+      label: 'Package Tours',
       icon: Luggage,
       headline: 'Request package tours',
       text: 'Tell us the region, the dates and how far your group likes to walk.',
@@ -153,6 +147,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       ],
     },
     'activities-attractions': {
+      label: 'Activities & Attractions',
       icon: Ticket,
       headline: 'Request activities and attractions',
       text: 'Tell us the town, the day, who’s coming and what you’d do if it rained.',

@@ -4,11 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
 import { prefillMessage } from '@/features/contact/prefill-message'
 import { contactHref } from '@/content/catalog/hrefs'
-import {
-  type InquiryCopy,
-  inquiryDataNote,
-  type InquiryField,
-} from '@/content/requests/inquiry-content'
+import type { InquiryCopy, InquiryField } from '@/content/requests/inquiry-content'
 import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
@@ -16,6 +12,7 @@ import { Form } from '@/ui/form'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { formatInquiry, getMinDate, validateAnswers } from './answers'
+import { dataNote, submitLabel } from './copy'
 
 export interface InquiryProps {
   copy: InquiryCopy
@@ -25,9 +22,9 @@ export interface InquiryProps {
 
 /** An inquiry form, which prefills the contact page. Its input is kept as a draft. */
 export function InquiryForm({ copy, type }: InquiryProps) {
-  const { subject, messageTitle, typeLabels, types, submit } = copy
+  const { subject, title, types } = copy
   const navigate = useNavigate()
-  const { fields } = types[type]!
+  const { label, fields } = types[type]!
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
   const draftName = `inquiry:${subject}-${type}` as const
@@ -38,7 +35,7 @@ export function InquiryForm({ copy, type }: InquiryProps) {
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
-      prefillMessage(owner, formatInquiry(`${messageTitle}: ${typeLabels[type]}`, fields, answers))
+      prefillMessage(owner, formatInquiry(`${title}: ${label}`, fields, answers))
       void navigate(contactHref(subject), { state: { inquiry: draftName } })
     },
   })
@@ -65,10 +62,10 @@ export function InquiryForm({ copy, type }: InquiryProps) {
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
         <Button type="submit">
-          {submit}
+          {submitLabel}
           <ArrowRight className="size-4.5" />
         </Button>
-        <p className="flex-[1_1_14rem] text-sm text-muted">{inquiryDataNote}</p>
+        <p className="flex-[1_1_14rem] text-sm text-muted">{dataNote}</p>
       </div>
     </Form>
   )

@@ -34,7 +34,7 @@ const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[]
 ]
 
 describe.each(all)('$parent', ({ copy, at, parent }) => {
-  test.each(Object.entries(copy.typeLabels))(
+  test.each(Object.entries(copy.types).map(([kind, { label }]) => [kind, label]))(
     '%s is in the headline and the page title, has a short form, and links to its parent and the other types',
     async (kind, name) => {
       const { headline, fields } = copy.types[kind]!
@@ -47,8 +47,10 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       for (const { label, required } of fields) {
         expect(main().getByLabelText(label).hasAttribute('required')).toBe(required === true)
       }
-      const nav = within(main().getByRole('navigation', { name: copy.typesLabel }))
-      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.typeLabels).length)
+      const nav = within(
+        main().getByRole('navigation', { name: copy.typesLabel ?? copy.typesTitle }),
+      )
+      expect(nav.getAllByRole('link')).toHaveLength(Object.keys(copy.types).length)
       expect(nav.getByRole('link', { current: 'page' })).toHaveAttribute('href', at(kind))
       expect(main().getByRole('link', { name: parent })).toBeVisible()
     },
@@ -56,13 +58,13 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
 
   test.each(['nonsense', 'LIFE'])('shows all types for the unknown type %s', async (kind) => {
     await renderApp(at(kind))
-    expect(main().getByRole('heading', { level: 1, name: copy.choice.headline })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe(`${copy.choice.headline} | ${brand.name}`))
+    expect(main().getByRole('heading', { level: 1, name: copy.headline })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${copy.headline} | ${brand.name}`))
     const cards = main().getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
-      Object.values(copy.typeLabels),
+      Object.values(copy.types).map(({ label }) => label),
     )
-    for (const [index, slug] of Object.keys(copy.typeLabels).entries()) {
+    for (const [index, slug] of Object.keys(copy.types).entries()) {
       expect(within(cards[index]!).getByRole('link')).toHaveAttribute('href', at(slug))
     }
   })
@@ -73,7 +75,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = formatInquiry(copy.messageTitle, fields, values)
+      const message = formatInquiry(copy.title, fields, values)
       expect(message.length).toBeLessThanOrEqual(limits.message)
     }
   })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { nextStepsTitle, type InquiryCopy } from '@/content/requests/inquiry-content'
+import { type InquiryCopy, startLabel } from '@/content/requests/inquiry-content'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { Link } from '@/routing/link'
 import { getSlug } from '@/routing/route-lookup'
@@ -14,6 +14,7 @@ import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
 import { StepNumber } from '@/ui/step-number'
+import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** Returns the inquiry type in the URL's path or query, if it is valid. */
@@ -27,7 +28,7 @@ export const inquiryMeta =
   (copy: InquiryCopy) =>
   (url: PageLocation): PageMeta => {
     const type = findType(copy, url)
-    if (!type) return copy.meta
+    if (!type) return { title: copy.headline, description: copy.description }
     const { headline, text } = copy.types[type]!
     return { title: headline, description: text }
   }
@@ -48,28 +49,29 @@ export function InquiryPage({ copy }: { copy: InquiryCopy }) {
 }
 
 /** All types as cards. On phones, the cards have no text, so that all of them are visible. */
-function TypeChoice({ copy: { choice, typeLabels, types, hrefFor } }: { copy: InquiryCopy }) {
-  const choices = Object.entries(typeLabels)
+function TypeChoice({ copy }: { copy: InquiryCopy }) {
+  const { headline, text: lead, typesTitle, types, hrefFor } = copy
+  const choices = Object.entries(types)
   return (
     <>
       <div className="container-page pt-14 lg:pt-20">
-        <PageHeader headline={choice.headline} lead={choice.text} hint={<OpenNote />} />
+        <PageHeader headline={headline} lead={lead} hint={<OpenNote />} />
       </div>
-      <Section title={choice.title}>
+      <Section title={typesTitle}>
         <CardGrid
-          aria-label={choice.title}
+          aria-label={typesTitle}
           className={clsx(
             'max-lg:*:last:odd:col-span-full xs:grid-cols-2',
             getCardColumns(choices.length),
           )}
         >
-          {choices.map(([type, name]) => (
+          {choices.map(([type, { label, icon, text }]) => (
             <CardItem key={type}>
               <Card as="article" size="sm" interactive className="flex flex-col">
-                <IconTile icon={types[type]!.icon} />
-                <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{name}</h3>
-                <p className="mt-2 text-sm text-muted max-sm:hidden">{types[type]!.text}</p>
-                <CardLink link={{ label: choice.action, to: hrefFor(type) }} title={name} />
+                <IconTile icon={icon} />
+                <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{label}</h3>
+                <p className="mt-2 text-sm text-muted max-sm:hidden">{text}</p>
+                <CardLink link={{ label: startLabel, to: hrefFor(type) }} title={label} />
               </Card>
             </CardItem>
           ))}
@@ -90,7 +92,7 @@ function TypePage({ copy, type }: InquiryProps) {
         headline={headline}
         lead={text}
         hint={<OpenNote />}
-        title={copy.formTitle}
+        title={copy.title}
         form={<InquiryForm key={type} copy={copy} type={type} />}
         className="mt-8 lg:mt-12"
       >
@@ -111,19 +113,19 @@ function TypePage({ copy, type }: InquiryProps) {
 }
 
 /** Links between the inquiry types, in two columns on phones. */
-function TypeLinks({ copy: { typesLabel, typeLabels, hrefFor }, type: current }: InquiryProps) {
+function TypeLinks({ copy, type: current }: InquiryProps) {
   return (
-    <nav aria-label={typesLabel}>
+    <nav aria-label={copy.typesLabel ?? copy.typesTitle}>
       <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
-        {Object.entries(typeLabels).map(([type, name]) => (
+        {Object.entries(copy.types).map(([type, { label }]) => (
           <li key={type} className="grid max-sm:last:odd:col-span-full">
             <Link
-              to={hrefFor(type)}
+              to={copy.hrefFor(type)}
               preventScrollReset
               aria-current={type === current ? 'page' : undefined}
               className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
             >
-              {name}
+              {label}
             </Link>
           </li>
         ))}

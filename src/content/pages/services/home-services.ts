@@ -1,5 +1,6 @@
-import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
-import { contactHref, homeServiceHref, signupHref } from '@/content/catalog/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
+import { homeServiceBookings } from '@/content/requests/home-service-bookings'
+import { toCard } from '@/content/requests/inquiry-content'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -66,50 +67,36 @@ export const content: PageContent = {
         'Each form becomes a message to us and shows what a request would ask. We don’t send anyone yet, and no account is needed.',
       cards: [
         {
-          icon: Wrench,
-          title: 'Repairs & Maintenance',
+          ...toCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
           description:
             'Describe what drips or sticks, which floor it’s on and what you’ve tried, so that the right tools would arrive.',
-          link: { label: 'Request a repair', to: homeServiceHref('repairs-maintenance') },
         },
         {
-          icon: SprayCan,
-          title: 'Cleaning Services',
+          ...toCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
           description: 'Ask for every other Friday, or once after the tenants leave.',
-          link: { label: 'Request a cleaning', to: homeServiceHref('cleaning-services') },
         },
         {
-          icon: ShoppingBasket,
-          title: 'Food & Grocery Delivery',
+          ...toCard(homeServiceBookings, 'food-grocery-delivery', 'Request a delivery'),
           description:
             'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
-          link: { label: 'Request a delivery', to: homeServiceHref('food-grocery-delivery') },
         },
         {
-          icon: Scissors,
-          title: 'Beauty & Wellness at Home',
+          ...toCard(homeServiceBookings, 'beauty-wellness-at-home', 'Request a treatment'),
           description:
             'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
-          link: { label: 'Request a treatment', to: homeServiceHref('beauty-wellness-at-home') },
         },
         {
-          icon: Truck,
-          title: 'Moving',
+          ...toCard(homeServiceBookings, 'moving-shifting', 'Request a move'),
           description: 'Mention the piano, the elevator and where a truck can park.',
-          link: { label: 'Request a move', to: homeServiceHref('moving-shifting') },
         },
         {
-          icon: Bug,
-          title: 'Pest Control',
+          ...toCard(homeServiceBookings, 'pest-control', 'Request pest control'),
           description:
             'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
-          link: { label: 'Request pest control', to: homeServiceHref('pest-control') },
         },
         {
-          icon: PartyPopper,
-          title: 'Event Services',
+          ...toCard(homeServiceBookings, 'event-services', 'Request event help'),
           description: 'Ask for chairs, a cook and somebody to take coats.',
-          link: { label: 'Request event help', to: homeServiceHref('event-services') },
         },
       ],
     },

@@ -1,6 +1,7 @@
-import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
-import { contactHref, quoteHref, signupHref } from '@/content/catalog/hrefs'
+import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import { mockup } from './_insurance-plus-mockup'
+import { insuranceQuotes } from '@/content/requests/insurance-quotes'
+import { toCard } from '@/content/requests/inquiry-content'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { quoteTypes } from '@/content/catalog/inquiry-slugs'
@@ -13,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `A design for comparing ${toWord(Object.keys(quoteTypes).length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
+    tagline: `A design for comparing ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -28,44 +29,32 @@ export const content: PageContent = {
         'A request is a free message to us that shows what an insurer would ask. We can’t pass it on, because no insurer or agent is connected yet.',
       cards: [
         {
-          icon: Briefcase,
-          title: 'Business',
+          ...toCard(insuranceQuotes, 'business'),
           description:
             'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
-          link: { label: 'Start a request', to: quoteHref('business') },
         },
         {
-          icon: HeartPulse,
-          title: 'Health',
+          ...toCard(insuranceQuotes, 'health'),
           description: 'What to compare: deductibles, copays, and whether your doctor is included.',
-          link: { label: 'Start a request', to: quoteHref('health') },
         },
         {
-          icon: Umbrella,
-          title: 'Life',
+          ...toCard(insuranceQuotes, 'life'),
           description:
             'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
-          link: { label: 'Start a request', to: quoteHref('life') },
         },
         {
-          icon: Car,
-          title: 'Vehicle',
+          ...toCard(insuranceQuotes, 'vehicle'),
           description:
             'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
-          link: { label: 'Start a request', to: quoteHref('vehicle') },
         },
         {
-          icon: House,
-          title: 'Property',
+          ...toCard(insuranceQuotes, 'property'),
           description: 'What to ask: burst pipes, wind, belongings, and flood separately.',
-          link: { label: 'Start a request', to: quoteHref('property') },
         },
         {
-          icon: Gem,
-          title: 'Specialized Coverage',
+          ...toCard(insuranceQuotes, 'specialized-coverage'),
           description:
             'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
-          link: { label: 'Start a request', to: quoteHref('specialized-coverage') },
         },
       ],
     },

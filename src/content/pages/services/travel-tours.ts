@@ -1,5 +1,7 @@
-import { BedDouble, CarFront, Luggage, PhoneCall, Plane, Ticket } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
+import { travelSearches } from '@/content/requests/travel-searches'
+import { toCard } from '@/content/requests/inquiry-content'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -77,40 +79,27 @@ export const content: PageContent = {
         'Each form becomes a message to us and shows how a request would work. We can’t book travel or quote a price yet.',
       cards: [
         {
-          icon: Plane,
-          title: 'Flights',
+          ...toCard(travelSearches, 'flights', 'Request flights'),
           description:
             'Give two dates and say how flexible they are, in a message with room for an aisle seat or a long layover.',
-          link: { label: 'Request flights', to: travelSearchHref('flights') },
         },
         {
-          icon: BedDouble,
-          title: 'Hotels & Stays',
+          ...toCard(travelSearches, 'hotels-stays', 'Request a stay'),
           description:
             'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
-          link: { label: 'Request a stay', to: travelSearchHref('hotels-stays') },
         },
         {
-          icon: CarFront,
-          title: 'Car Rentals',
+          ...toCard(travelSearches, 'car-rentals', 'Request a car'),
           description: 'Ask for an automatic, child seats by age, or a second driver.',
-          link: { label: 'Request a car', to: travelSearchHref('car-rentals') },
         },
         {
-          icon: Luggage,
-          title: 'Package Tours',
+          ...toCard(travelSearches, 'package-tours', 'Request a tour'),
           description: 'Describe the group, its size and how far everyone can walk.',
-          link: { label: 'Request a tour', to: travelSearchHref('package-tours') },
         },
         {
-          icon: Ticket,
-          title: 'Activities & Attractions',
+          ...toCard(travelSearches, 'activities-attractions', 'Request activities'),
           description:
             'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
-          link: {
-            label: 'Request activities',
-            to: travelSearchHref('activities-attractions'),
-          },
         },
         {
           icon: PhoneCall,
