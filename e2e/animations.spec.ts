@@ -104,7 +104,7 @@ for (const viewport of [wide, narrow])
         /^<html/m,
         /class="block size-8"/,
         /role="menu"|<nav/,
-        /grid-template-rows/,
+        /class="folding-content"/,
         /^<li/m,
         /class="[^"]*\breveal\b/,
       ])
