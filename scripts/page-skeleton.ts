@@ -1,0 +1,77 @@
+import { CalendarCheck, Users } from 'lucide-react'
+import type { PageContent } from '@/content/types'
+
+// Change each text. src/content/types.ts describes the sections, mockup-types.ts the pictures. Also
+// change the page's label and icon in catalog/page-routes.ts, and write the everyday words that people
+// search for, and that the page doesn't say, into catalog/search-keywords.ts.
+export const content: PageContent = {
+  meta: {
+    // At most 60 characters, with the page's label.
+    title: 'Service Name: who it is for',
+    // 50 to 165 characters, for search engines.
+    description: 'What Service Name does and for whom, in one sentence that no other page has.',
+  },
+  hero: {
+    // What a visitor gets, and nothing that the cards call conceptual.
+    headline: 'Say what Service Name does',
+    tagline: 'Say for whom, how, and what isn’t open yet.',
+    // Each names what happens after the click.
+    ctas: [
+      { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about Service Name', to: '/contact' },
+    ],
+    // Figures add up, and the note says what they are.
+    mockup: {
+      kind: 'table',
+      title: 'Window title',
+      note: 'Example: what the figures are',
+      columns: ['Name', 'Date', 'State'],
+      rows: [
+        {
+          title: 'First row',
+          text: 'A detail',
+          cells: ['June 12', { tone: 'done', text: 'Done' }],
+        },
+        {
+          title: 'Second row',
+          text: 'A detail',
+          cells: ['June 13', { tone: 'open', text: 'Open' }],
+        },
+      ],
+    },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Service Name features',
+      cards: [
+        {
+          icon: CalendarCheck,
+          title: 'First feature',
+          description: 'What it does, with an example from somebody’s day.',
+        },
+        {
+          icon: Users,
+          title: 'Second feature',
+          description: 'A feature that doesn’t exist yet is conceptual.',
+          conceptual: true,
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Service Name FAQ',
+      questions: [
+        {
+          question: 'What do people ask about Service Name?',
+          answer: 'The answer, in two sentences.',
+        },
+      ],
+    },
+  ],
+  ctaBanner: {
+    headline: 'The next step with Service Name',
+    text: 'What a visitor can do today.',
+    ctas: [{ label: 'Create an account', to: '/signup' }],
+  },
+}
