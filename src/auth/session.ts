@@ -111,9 +111,10 @@ async function waitForSession(
   if (!result) throw notRenewed()
   const { data, error } = result
   if (data.session) return
-  // supabase-js forgets a session whose refresh was rejected.
+  // The auth server rejected the refresh token. A gateway's error has no code.
+  const isRejected = error?.status === 400 && error.code !== undefined
   const isForgotten = !error || !readStoredSession()
-  await throwIfSessionEnded(isForgotten ? new AuthSessionMissingError() : error)
+  await throwIfSessionEnded(isRejected || isForgotten ? new AuthSessionMissingError() : error)
   throw notRenewed()
 }
 
