@@ -118,7 +118,7 @@ async function waitForSession(
   throw notRenewed()
 }
 
-/** The call was not sent, because there is no new token for it. */
+/** The call was not carried out, because there is no valid token for it. */
 const notRenewed = () =>
   navigator.onLine ? new ApiError(notRenewedMessage, 'refused') : offlineError()
 
