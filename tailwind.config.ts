@@ -121,21 +121,32 @@ export default {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
-      lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
+      lead: ['1.125rem', { lineHeight: '1.75rem' }],
+      // The lead of a page.
+      'lead-lg': ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
       article: ['1.125rem', { lineHeight: '1.875rem' }],
-      h4: ['1.125rem', { lineHeight: '1.35', letterSpacing: '-0.006em' }],
+      h4: ['1.125rem', { lineHeight: '1.35' }],
       h3: [
         'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',
         { lineHeight: '1.25', letterSpacing: '-0.012em' },
       ],
       h2: [
-        'clamp(1.75rem, 1.45rem + 1.4vw, 2.625rem)',
-        { lineHeight: '1.12', letterSpacing: '-0.022em' },
+        'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)',
+        { lineHeight: '1.15', letterSpacing: '-0.022em' },
       ],
-      // The heading of a signed-in page.
+      // The heading of a signed-in page or a pillar.
       title: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.018em' }],
+      // The title of a page with a search form, of most pages, and of home.
+      'h1-sm': [
+        'clamp(2.25rem, 1.95rem + 1.2vw, 2.75rem)',
+        { lineHeight: '1.1', letterSpacing: '-0.025em' },
+      ],
       h1: [
-        'clamp(2.25rem, 1.7rem + 2.6vw, 4.75rem)',
+        'clamp(2.25rem, 1.9rem + 1.7vw, 3.25rem)',
+        { lineHeight: '1.08', letterSpacing: '-0.025em' },
+      ],
+      'h1-lg': [
+        'clamp(2.25rem, 1.55rem + 3.15vw, 4.0625rem)',
         { lineHeight: '1.05', letterSpacing: '-0.03em' },
       ],
     },

@@ -64,7 +64,7 @@ export function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <Card as="article" size="none" tone="accent" className="flex flex-col">
       <div className="bg-accent-tint p-5 md:max-lg:min-h-60 lg:min-h-44 lg:p-7">
-        <h3 className="text-h2 text-accent">
+        <h3 className="text-title text-accent">
           <Link
             to={suites[suite].path}
             className="group inline-flex items-center gap-3 hover:underline"

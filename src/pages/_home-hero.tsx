@@ -23,7 +23,12 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
     <div className="overflow-x-clip border-b border-line">
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
         <div className="relative sm:max-lg:max-w-sm lg:pb-6">
-          <Headline title={headline} lead={tagline} className="mb-8 gap-6" />
+          <Headline
+            title={headline}
+            lead={tagline}
+            titleClass="text-h1-lg"
+            className="mb-8 gap-6"
+          />
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>

@@ -28,7 +28,7 @@ export function Component() {
           className="mb-3 size-30 overflow-visible [--moved:4.5px] md:absolute md:-top-7 md:right-0 md:size-40 lg:top-0 lg:size-64"
         />
         <div className="grid gap-4 text-lead text-muted">
-          <h1 className="text-h1 text-ink">{meta.title}</h1>
+          <h1 className="text-h1-sm text-ink">{meta.title}</h1>
           <p className="max-w-measure">
             {notFoundCopy.text} {/* The prerendered HTML is the same at any path. */}
             {hydrated ? (

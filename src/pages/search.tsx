@@ -8,7 +8,7 @@ export { meta }
 export const Component = () => (
   <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20">
     <div className="grid grid-cols-1 content-start gap-8">
-      <h1 className="text-h1">{meta.title}</h1>
+      <h1 className="text-h1-sm">{meta.title}</h1>
       <SearchForm autoFocus />
     </div>
     <PopularPages />

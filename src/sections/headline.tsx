@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 export const Headline = ({
   title,
   lead,
-  titleClass,
+  titleClass = 'text-h1',
   className = 'gap-6',
 }: {
   title: string
@@ -13,7 +13,7 @@ export const Headline = ({
   className?: string
 }) => (
   <div className={clsx('grid', className)}>
-    <h1 className={clsx('text-h1', titleClass)}>{title}</h1>
-    <p className="max-w-measure text-lead text-muted">{lead}</p>
+    <h1 className={titleClass}>{title}</h1>
+    <p className="max-w-measure text-lead-lg text-muted">{lead}</p>
   </div>
 )

@@ -24,11 +24,7 @@ export function Hero({
         <div className="grid items-center gap-12 py-10 sm:py-14 lg:py-16 lg:@4xl:grid-cols-[1fr_1.36fr]">
           <div>
             <Breadcrumb />
-            <Headline
-              title={headline}
-              lead={tagline}
-              titleClass="lg:text-[clamp(2.5rem,1rem+2.5vw,3.5rem)]"
-            />
+            <Headline title={headline} lead={tagline} />
             {readingTime ? (
               <p className="mt-5 text-sm text-muted">{readingTime}</p>
             ) : (

@@ -17,7 +17,7 @@ export function PageHeader({ icon, headline, lead, hint }: PageHeaderProps) {
   return (
     <div>
       <Breadcrumb icon={icon} />
-      <Headline title={headline} lead={lead} titleClass="max-w-4xl" />
+      <Headline title={headline} lead={lead} titleClass="max-w-4xl text-h1" />
       {hint}
     </div>
   )

@@ -36,12 +36,7 @@ export function Section({
       className={clsx('py-section print:py-8', sunken && '-mt-px border-y border-line bg-sunken')}
     >
       <div className="@container container-page">
-        <div
-          className={clsx(
-            'grid gap-8',
-            sideHeading ? '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16' : 'lg:gap-12',
-          )}
-        >
+        <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
           <Heading id={headingId} {...heading} />
           <div className="min-w-0">{children}</div>
         </div>
