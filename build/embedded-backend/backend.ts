@@ -48,7 +48,7 @@ export async function migrate(app: App) {
     throw new Error(
       `The migration ${missing.version} of the database has no file: delete ${process.env.OMNIA_DATABASE} to start with an empty database.`,
     )
-  await app.connection.exec(await readFile('supabase/lite-mfa-factors.sql', 'utf8'))
+  await app.connection.exec(await readFile('supabase/lite-auth-stub.sql', 'utf8'))
   await applyPendingMigrations(app)
 }
 

@@ -16,7 +16,7 @@ await connection.exec(`
   create role service_role bypassrls;
   grant usage on schema public, auth to anon, authenticated, service_role;
 `)
-await connection.exec(await readFile('supabase/lite-mfa-factors.sql', 'utf8'))
+await connection.exec(await readFile('supabase/lite-auth-stub.sql', 'utf8'))
 const db = connection.driver
 afterAll(() => connection.close())
 

@@ -1,6 +1,6 @@
--- The embedded backend runs this file before the migrations, because they refer to a table of Supabase Auth that
--- @supabase/lite lacks. The columns are those that the real table requires, so that the same tests work on
--- both.
+-- A stub of a table of Supabase Auth that @supabase/lite lacks and our migrations refer to. The embedded
+-- backend runs it before the migrations. Its columns are those that the real table requires, so that the same
+-- tests work on both.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
