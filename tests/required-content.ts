@@ -193,7 +193,7 @@ export const requiredPaths =
   /services/sales-management /services/investor-network /services/business-registration
   /services/influencer-engagement /services/create-app`.split(/\s+/)
 
-/** The links around every page, by name. Their order is the owner’s. */
+/** The links around every page, by name. The product owner prescribed their order. */
 export const requiredMenus = {
   navigation: ['Home', 'Services', 'Pricing', 'Features', 'About', 'Contact'],
   footer: `Company, Build & Create, Manage & Operate, Grow & Scale, Financial Services,

@@ -132,7 +132,7 @@ test('testimonials and leaders have names that appear nowhere else', () => {
   expect(names.filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length !== 2)).toEqual([])
 })
 
-test('copy uses curly quotes and apostrophes, except where the owner wrote straight ones', () => {
+test('copy uses curly quotes and apostrophes, except where the product owner wrote straight ones', () => {
   const exceptions = [
     "Thanks for your message! I'm processing your request...",
     "You haven't created any posts yet.",
