@@ -66,6 +66,12 @@ export const mainNavLinks = [
   { label: 'Contact', path: '/contact' },
 ] as const satisfies readonly { label: string; path: RoutePath }[]
 
+/** The tabs of the signed-in pages. */
+export const accountTabs = [
+  { label: 'Dashboard', path: '/dashboard' },
+  { label: 'Account', path: '/dashboard/account' },
+] as const satisfies readonly { label: string; path: RoutePath }[]
+
 /** The profiles on social networks. */
 export const socialLinks = [
   { name: 'Facebook', href: 'https://www.facebook.com/' },

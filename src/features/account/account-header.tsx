@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
+import { accountTabs } from '@/content/catalog/navigation'
 import { Initials } from '@/pictures/initials'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { EmailText } from './email-text'
-
-/** The tabs of the signed-in pages. */
-const accountPages = [
-  { path: '/dashboard', label: 'Dashboard' },
-  { path: '/dashboard/account', label: 'Account' },
-] as const
 
 /** The heading of a signed-in page, with the user and links to the signed-in pages. */
 export function AccountHeader({
@@ -43,7 +38,7 @@ export function AccountHeader({
         </p>
         <nav aria-label="Account">
           <ul className="-mb-px flex gap-7">
-            {accountPages.map(({ path, label }) => (
+            {accountTabs.map(({ path, label }) => (
               <li key={path}>
                 <TabLink
                   to={path}
