@@ -75,6 +75,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
+      // An earlier press may still have been carried out.
+      else if (error.kind === 'offline' && result?.error?.kind === 'unknown-outcome')
+        setResult(result)
       else setResult({ text: error.message, error })
       field?.focus()
       return error

@@ -232,6 +232,19 @@ describe('creating a post', () => {
     expect(title()).toHaveValue('Saved after all')
   })
 
+  test('still says that a post may have been saved after another press offline', async () => {
+    mockEndpoint('post', endpoints.posts, networkFailure)
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'Perhaps')
+    await user.click(button('Create Post'))
+    await findErrorToast('Error creating post', /^Your post may have been saved/)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    await user.click(button('Create Post'))
+    await findErrorToast('Error creating post', /^The connection failed/)
+    expect(main().getByRole('alert')).toHaveTextContent(/^Your post may have been saved/)
+  })
+
   test('sends a new key after a lost response if the text was changed', async () => {
     const requests = mockEndpoint('post', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()
