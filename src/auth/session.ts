@@ -16,12 +16,14 @@ import {
   notRenewedMessage,
   offlineError,
   sessionExpiredMessage,
+  unknownOutcomeError,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 /** A response of supabase-js, from the database or the auth server. */
 interface SupabaseResponse {
+  data: unknown
   error: AuthError | PostgrestError | null
   status?: number
 }
@@ -44,6 +46,8 @@ export async function runAsUser<Result extends SupabaseResponse>(
     authError = await findAuthError(response)
   }
   const { error, status } = response
+  // supabase-js treats an empty response, also a 404, as a success.
+  if (!error && response.data === null) throw unknownOutcomeError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
   await throwIfSessionEnded(authError)
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)

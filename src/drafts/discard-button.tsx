@@ -16,11 +16,8 @@ export function DiscardButton({
       {isConfirmOpen && (
         <ConfirmDialog
           {...confirmDiscardCopy}
-          onConfirm={() => {
-            setIsConfirmOpen(false)
-            onDiscard()
-          }}
-          onCancel={() => setIsConfirmOpen(false)}
+          onConfirm={onDiscard}
+          onClose={() => setIsConfirmOpen(false)}
         />
       )}
     </>

@@ -58,6 +58,8 @@ type ApiErrorKind =
   | 'site-updated'
   /** The call was never sent, because there is no connection. */
   | 'offline'
+  /** The server did not carry out the call, because the data has changed since it was loaded. */
+  | 'conflict'
   /** The server did not carry out the call. */
   | 'refused'
 

@@ -7,13 +7,14 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   onConfirm,
-  onCancel,
+  onClose,
 }: {
   title: string
   description: string
   confirmLabel: string
   onConfirm: () => void
-  onCancel: () => void
+  /** Called after a cancel, and before `onConfirm`. */
+  onClose: () => void
 }) {
   const id = useId()
   const titleId = `${id}-title`
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   /** Restores the focus first, because `onConfirm` may move it. */
   function confirm() {
     ref.current!.close()
+    onClose()
     onConfirm()
   }
 
@@ -39,7 +41,7 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      onCancel={onCancel}
+      onCancel={onClose}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
@@ -51,7 +53,7 @@ export function ConfirmDialog({
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button variant="destructive" onClick={confirm}>

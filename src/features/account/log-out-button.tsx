@@ -27,7 +27,6 @@ export function LogOutButton({
   async function run() {
     // Text that is typed during the logout would be discarded.
     const main = document.querySelector('main')
-    setIsConfirmOpen(false)
     setIsPending(true)
     main?.toggleAttribute('inert', true)
     try {
@@ -55,7 +54,7 @@ export function LogOutButton({
         <ConfirmDialog
           {...confirmLogOutCopy}
           onConfirm={run}
-          onCancel={() => setIsConfirmOpen(false)}
+          onClose={() => setIsConfirmOpen(false)}
         />
       )}
     </>

@@ -636,9 +636,9 @@ describe('while a request is pending', () => {
     ['a change', 'patch', 'Error updating post'],
     ['a deletion', 'delete', 'Error deleting post'],
   ] as const)(
-    'the list does not change, and stays after %s that fails',
+    'the list does not change, and stays without a reload after %s that the server rejects',
     async (_, method, toast) => {
-      const { user } = await renderDashboard()
+      const { user, lists } = await renderDashboard()
       const request = holdRequest(method, endpoints.posts)
       if (method === 'delete') {
         await user.click(button('Delete Post 1'))
@@ -653,6 +653,7 @@ describe('while a request is pending', () => {
       await findToast(toast)
       expect(titles()).toEqual(['Post 2', 'Post 1'])
       expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
+      expect(lists).toHaveLength(1)
     },
   )
 

@@ -416,6 +416,22 @@ describe('deleting a post', () => {
     expect(title()).toHaveValue('Next')
   })
 
+  test('marks a post that is being deleted also after the page was opened again', async () => {
+    const { user, goTo } = await renderDashboard()
+    const request = holdRequest('delete', endpoints.posts)
+    await user.click(button('Delete Post 1'))
+    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await request.arrived
+    await goTo('/pricing')
+    await goTo('/dashboard')
+    expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('inert')
+    expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('inert')
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    request.release(HttpResponse.json([{ id: postId(1) }]))
+    await findToast('Post Deleted')
+    expect(titles()).toEqual(['Post 2'])
+  })
+
   test('reloads the list after a lost response, which shows that the post is deleted', async () => {
     mockEndpoint('delete', endpoints.posts, networkFailure)
     const { user } = await renderDashboard()

@@ -11,7 +11,7 @@ import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { pageSize, type Post } from './post'
-import { postKey, useDeletePost } from './queries'
+import { postKey, useDeletePost, useIsDeleting } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
 export function PostList({
@@ -50,7 +50,8 @@ function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutateAsync: deletePost, isPending: isDeleting } = useDeletePost(userId)
+  const { mutateAsync: deletePost } = useDeletePost(userId)
+  const isDeleting = useIsDeleting(userId, id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit
@@ -63,7 +64,6 @@ function PostItem({
 
   /** Closes the form of the post. The item gets the focus, and if it still has it then, its neighbor. */
   async function confirmDelete() {
-    setIsConfirmOpen(false)
     if (isEdited) setParams({ edit: undefined }, { replace: true })
     ref.current!.focus()
     const { nextElementSibling, previousElementSibling } = ref.current!
@@ -85,7 +85,7 @@ function PostItem({
         size="sm"
         tone={isEdited ? 'selected' : 'plain'}
         inert={isDeleting}
-        className={isDeleting ? 'opacity-60' : undefined}
+        className="inert:opacity-60"
         aria-busy={isDeleting}
         aria-current={isEdited || undefined}
         aria-labelledby={`post-${id}`}
@@ -125,7 +125,7 @@ function PostItem({
           {...confirmDeleteCopy}
           description={confirmDeleteCopy.description(title)}
           onConfirm={confirmDelete}
-          onCancel={() => setIsConfirmOpen(false)}
+          onClose={() => setIsConfirmOpen(false)}
         />
       )}
     </li>

@@ -1,18 +1,16 @@
 import {
   keepPreviousData,
   skipToken,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
 import { type Draft, type DraftName, discardSent } from '@/drafts/drafts'
-import { type ApiError, toApiError } from '@/lib/errors'
+import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showToast, useToastStore } from '@/ui/toast-store'
 import {
-  ChangedElsewhereError,
   createPost,
-  DeletedElsewhereError,
   deletePost,
   fetchPaginatedPosts,
   fetchPost,
@@ -20,6 +18,7 @@ import {
   type PostListParams,
   updatePost,
 } from './api'
+import { conflictMessage, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
 import type { Post, PostValues, PostVersion } from './post'
 import {
   discardSavedText,
@@ -66,10 +65,14 @@ export const usePost = (userId: string, id: string | undefined) =>
   })
 
 /**
- * Returns functions that end a mutation: the lists reload, and a toast reports the result, even
- * after the user leaves the page. After a failure, too, the list shows what the server has.
+ * Returns a mutation. A toast reports its result, even after the user leaves the page, and the lists
+ * reload if the posts may have changed.
  */
-function useReport(userId: string, { done, failed }: { done: string; failed: string }) {
+function usePostMutation<Variables>(
+  userId: string,
+  kind: keyof typeof mutationToasts,
+  mutationFn: (variables: Variables) => Promise<void>,
+) {
   const queryClient = useQueryClient()
 
   async function reloadLists() {
@@ -81,73 +84,69 @@ function useReport(userId: string, { done, failed }: { done: string; failed: str
     await new Promise((resolve) => setTimeout(resolve))
   }
 
-  return {
-    async reportSuccess() {
-      await reloadLists()
-      showToast({ title: done })
-    },
-    reportFailure(message: string) {
-      showErrorToast(failed, message)
-      void reloadLists()
-    },
-  }
-}
-
-/** Creates a post. `name` is the draft with its text. */
-export function useCreatePost(userId: string) {
-  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.create)
   return useMutation({
-    mutationFn: ({ values, key }: { name: DraftName; values: PostValues; key: string }) =>
-      createPost(userId, values, key),
-    onSuccess(_, { name, key }) {
-      discardSent(name, key)
-      return reportSuccess()
+    mutationKey: [kind, userId],
+    mutationFn,
+    async onSuccess() {
+      await reloadLists()
+      showToast({ title: mutationToasts[kind].done })
     },
-    onError: (error) => reportFailure(toApiError(error).message),
+    onError(error) {
+      const { kind: errorKind, message } = toApiError(error)
+      showErrorToast(mutationToasts[kind].failed, message)
+      if (errorKind === 'unknown-outcome' || errorKind === 'conflict') void reloadLists()
+    },
   })
 }
 
-/** Updates a version of a post. `draft` is empty if nothing was typed. */
+/** Creates a post. */
+export const useCreatePost = (userId: string) =>
+  usePostMutation(
+    userId,
+    'create',
+    async ({ name, values, key }: { name: DraftName; values: PostValues; key: string }) => {
+      await createPost(userId, values, key)
+      discardSent(name, key)
+    },
+  )
+
+interface Update {
+  version: PostVersion
+  values: PostValues
+  /** Empty if nothing was typed. */
+  draft: Partial<Draft>
+}
+
+/** Updates a version of a post. */
 export function useUpdatePost(userId: string) {
   const queryClient = useQueryClient()
-  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.update)
-  const setPost = (id: string, post: Post | null) =>
-    queryClient.setQueryData<Post | null>(postKey(userId, id), post)
-
-  return useMutation({
-    mutationFn: (update: { version: PostVersion; values: PostValues; draft: Partial<Draft> }) =>
-      updatePost(userId, update.version, update.values, update.draft.sent),
-    onMutate: ({ version, values }) => rememberSentText(userId, version.id, values),
-    onSuccess(saved, { draft }) {
-      setPost(saved.id, saved)
-      discardSavedText(userId, saved, draft.key)
-      return reportSuccess()
-    },
-    onError(error, { version: { id } }) {
-      let { message } = toApiError(error)
-      if (error instanceof ChangedElsewhereError) {
-        rebaseText(userId, error.current)
-        setPost(id, error.current)
-      } else if (error instanceof DeletedElsewhereError) {
-        if (keepTextOfGonePost(userId, id)) message = deletedMessages.textKept
-        setPost(id, null)
-      }
-      reportFailure(message)
-    },
+  return usePostMutation(userId, 'update', async ({ version, values, draft }: Update) => {
+    const { id } = version
+    rememberSentText(userId, id, values)
+    const { current, isSaved } = await updatePost(userId, version, values, draft.sent)
+    const isTextKept = !current && keepTextOfGonePost(userId, id)
+    queryClient.setQueryData<Post | null>(postKey(userId, id), current)
+    if (!current)
+      throw new ApiError(isTextKept ? deletedMessages.textKept : deletedMessages.plain, 'conflict')
+    if (isSaved) return discardSavedText(userId, current, draft.key)
+    rebaseText(userId, current)
+    throw new ApiError(conflictMessage, 'conflict')
   })
 }
 
 /** Deletes a post and its unsaved text. */
 export function useDeletePost(userId: string) {
   const queryClient = useQueryClient()
-  const { reportSuccess, reportFailure } = useReport(userId, mutationToasts.delete)
-  return useMutation({
-    mutationFn: (id: string) => deletePost(userId, id),
-    onSuccess(_, id) {
-      discardText(userId, id)
-      queryClient.setQueryData<Post | null>(postKey(userId, id), null)
-      return reportSuccess()
-    },
-    onError: (error) => reportFailure(toApiError(error).message),
+  return usePostMutation(userId, 'delete', async (id: string) => {
+    await deletePost(userId, id)
+    discardText(userId, id)
+    queryClient.setQueryData<Post | null>(postKey(userId, id), null)
   })
 }
+
+/** Whether a post is being deleted, also since before the page was opened. */
+export const useIsDeleting = (userId: string, id: string) =>
+  useIsMutating({
+    mutationKey: ['delete', userId],
+    predicate: ({ state }) => state.variables === id,
+  }) > 0
