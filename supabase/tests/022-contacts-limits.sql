@@ -240,11 +240,11 @@ select lives_ok(
 -- A column that a later migration adds
 select pg_temp.start_over();
 select tests.reset_role();
-alter table public.contacts add column phone text;
-grant insert (phone) on public.contacts to anon;
+alter table public.contacts add column test_column text;
+grant insert (test_column) on public.contacts to anon;
 select tests.clear_authentication();
-insert into public.contacts (name, email, message, phone) values ('Ann', 'ann@example.com', 'Hello', '1');
-insert into public.contacts (name, email, message, phone) values ('Ann', 'ann@example.com', 'Hello', '2');
+insert into public.contacts (name, email, message, test_column) values ('Ann', 'ann@example.com', 'Hello', '1');
+insert into public.contacts (name, email, message, test_column) values ('Ann', 'ann@example.com', 'Hello', '2');
 select pg_temp.has_messages(2, 'stores messages that differ only in a new column');
 
 -- Roles
