@@ -354,11 +354,13 @@ test('the dashboard keeps its scroll position on Back, edit and delete', async (
   )
   const article = (number: number) =>
     page.getByRole('article', { name: `Post ${number}`, exact: true })
+  /** A post on the second page. */
+  const second = 105 - pageSize
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   const expectPlace = async (y: number) => {
-    await expect(article(80)).toBeInViewport()
+    await expect(article(second)).toBeInViewport()
     await expect.poll(scrollY).toBe(y)
-    await expect(page.getByText('26–50 of 120')).toBeVisible()
+    await expect(page.getByText(`${pageSize + 1}–${2 * pageSize} of 120`)).toBeVisible()
   }
 
   await page.goto('/about')
@@ -369,22 +371,22 @@ test('the dashboard keeps its scroll position on Back, edit and delete', async (
 
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Older' }).click()
-  await article(80).scrollIntoViewIfNeeded()
+  await article(second).scrollIntoViewIfNeeded()
   const place = await scrollY()
   await page.getByRole('banner').getByRole('link', { name: brand.name }).click()
   await expect.poll(scrollY).toBe(0)
   await page.goBack()
   await expectPlace(place)
 
-  for (const number of [80, 79, 78]) {
+  for (const number of [second, second - 1, second - 2]) {
     await page.getByRole('button', { name: `Delete Post ${number}`, exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.locator('li:focus')).toContainText(`Post ${number - 1}`)
     await expect(toast(page, 'Post Deleted')).toBeVisible()
     await expect(article(number - 1)).toBeInViewport()
   }
-  await page.getByRole('button', { name: 'Edit Post 77', exact: true }).click()
-  await expect(page.getByLabel('Title')).toHaveValue('Post 77')
+  await page.getByRole('button', { name: `Edit Post ${second - 3}`, exact: true }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(`Post ${second - 3}`)
   await page.getByLabel('Title').fill('Changed')
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.locator('li:focus')).toContainText('Changed')

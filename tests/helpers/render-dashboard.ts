@@ -7,6 +7,7 @@ import {
   listResponse,
   storeSession,
 } from './mock-backend'
+import { pageSize } from '@/features/posts/post'
 import { post } from './post-fixtures'
 import { type App, main, renderApp } from './render-app'
 
@@ -34,6 +35,10 @@ export async function renderDashboard(posts = stored) {
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }
+
+/** Returns the text below a page of the list, such as "26–50 of 60". */
+export const rangeText = (pageNumber: number, total: number) =>
+  `${(pageNumber - 1) * pageSize + 1}–${Math.min(pageNumber * pageSize, total)} of ${total}`
 
 /** Opens the dashboard at a URL, with this many posts on the server. */
 export async function renderMany(count: number, query = '') {

@@ -21,6 +21,7 @@ import {
   link,
   postItem,
   renderDashboard,
+  rangeText,
   renderMany,
   stored,
   title,
@@ -36,7 +37,7 @@ import {
   renderApp,
 } from '../../../tests/helpers/render-app'
 import { hasDrafts } from '@/drafts/drafts'
-import type { Post } from './post'
+import { pageSize, type Post } from './post'
 
 /** The response to an update of Post 1, or of another post. */
 const updated = (overrides: Partial<Post> = {}, number = 1) =>
@@ -574,33 +575,33 @@ describe('editing a post', () => {
   })
 
   test('opens the post in the URL, even if it is on another page of the list', async () => {
-    const { lists } = await renderMany(60, `?page=2&edit=${postId(3)}`)
-    expect(await main().findByLabelText('Title')).toHaveValue('Post 3')
-    expect(titles()[0]).toBe('Post 35')
+    const { lists } = await renderMany(pageSize + 10, `?page=2&edit=${postId(pageSize)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue(`Post ${pageSize}`)
+    expect(titles()[0]).toBe('Post 10')
     expect(title()).not.toHaveFocus()
     const read = lists.find(({ url }) => url.searchParams.has('id'))
     expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
   })
 
   test('keeps the form open while the user pages through the list', async () => {
-    const { user, lists } = await renderMany(30)
-    await user.click(button('Edit Post 30'))
+    const { user, lists } = await renderMany(pageSize + 5)
+    await user.click(button(`Edit Post ${pageSize + 5}`))
     await user.click(link('Older'))
-    await main().findByText('26–30 of 30')
-    expect(title()).toHaveValue('Post 30')
+    await main().findByText(rangeText(2, pageSize + 5))
+    expect(title()).toHaveValue(`Post ${pageSize + 5}`)
     expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
   })
 
   test('stays on a list page that was opened while a save was pending', async () => {
-    const { user, currentUrl } = await renderMany(30)
+    const { user, currentUrl } = await renderMany(pageSize + 5)
     const request = holdRequest('patch', endpoints.posts)
-    await user.click(button('Edit Post 30'))
+    await user.click(button(`Edit Post ${pageSize + 5}`))
     await fill(user, title(), 'Renamed')
     await user.click(button('Update Post'))
     await request.arrived
     await user.click(link('Older'))
-    await main().findByText('26–30 of 30')
-    request.release(updated({ title: 'Renamed' }, 30))
+    await main().findByText(rangeText(2, pageSize + 5))
+    request.release(updated({ title: 'Renamed' }, pageSize + 5))
     await findToast('Post Updated!')
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
   })
@@ -609,7 +610,7 @@ describe('editing a post', () => {
     'reports that no post has the ID in edit=%s, and removes the parameter from the URL',
     async (id) => {
       serveUser()
-      const { currentUrl, lists } = await renderMany(30, `?page=2&edit=${id}`)
+      const { currentUrl, lists } = await renderMany(pageSize + 5, `?page=2&edit=${id}`)
       await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')

@@ -21,6 +21,7 @@ import {
   emptyText,
   link,
   postItem,
+  rangeText,
   renderDashboard,
   renderMany,
   stored,
@@ -141,43 +142,47 @@ describe('the list of posts', () => {
     expect(lists).toHaveLength(1)
   })
 
+  const total = 2 * pageSize + 10
+
   test('shows at most 2 MB of posts per page, with links to newer and older posts', async () => {
     // Posts have up to 20,000 characters of up to 4 bytes.
     expect(pageSize * 20_000 * 4).toBeLessThanOrEqual(2_000_000)
-    const { user, currentUrl } = await renderMany(60)
-    expect(titles()).toHaveLength(25)
-    expect(main().getByText('1–25 of 60')).toBeVisible()
+    const { user, currentUrl } = await renderMany(total)
+    expect(titles()).toHaveLength(pageSize)
+    expect(main().getByText(rangeText(1, total))).toBeVisible()
     expect(main().queryByRole('link', { name: 'Newer' })).not.toBeInTheDocument()
     await user.click(link('Older'))
-    expect(await main().findByText('26–50 of 60')).toBeVisible()
+    expect(await main().findByText(rangeText(2, total))).toBeVisible()
     expect(currentUrl()).toBe('/dashboard?page=2')
-    expect(titles()[0]).toBe('Post 35')
+    expect(titles()[0]).toBe(`Post ${total - pageSize}`)
     const [first] = main().getByRole('list', { name: 'Your posts' }).children
-    expect(first).toHaveAttribute('aria-posinset', '26')
-    expect(first).toHaveAttribute('aria-setsize', '60')
+    expect(first).toHaveAttribute('aria-posinset', String(pageSize + 1))
+    expect(first).toHaveAttribute('aria-setsize', String(total))
     await user.click(link('Older'))
-    expect(await main().findByText('51–60 of 60')).toBeVisible()
+    expect(await main().findByText(rangeText(3, total))).toBeVisible()
     expect(main().queryByRole('link', { name: 'Older' })).not.toBeInTheDocument()
     await user.click(link('Newer'))
-    expect(await main().findByText('26–50 of 60')).toBeVisible()
+    expect(await main().findByText(rangeText(2, total))).toBeVisible()
   })
 
   test('links to the pages next to the one in the URL, also while that one loads', async () => {
-    const { user, currentUrl } = await renderMany(60)
+    const { user, currentUrl } = await renderMany(total)
     const page = holdRequest('get', endpoints.posts)
     await user.click(link('Older'))
     await page.arrived
-    expect(titles()[0]).toBe('Post 60')
+    expect(titles()[0]).toBe(`Post ${total}`)
     await user.click(link('Older'))
     expect(currentUrl()).toBe('/dashboard?page=3')
-    page.release(listResponse([post(1)], 60))
-    expect(await main().findByText('51–51 of 60')).toBeVisible()
+    page.release(listResponse([post(1)], total))
+    expect(
+      await main().findByText(`${2 * pageSize + 1}–${2 * pageSize + 1} of ${total}`),
+    ).toBeVisible()
   })
 
   test('links to newer posts on the next page if the oldest are first', async () => {
-    const { user, currentUrl } = await renderMany(40, '?order=oldest')
+    const { user, currentUrl } = await renderMany(pageSize + 15, '?order=oldest')
     await user.click(link('Newer'))
-    expect(await main().findByText('26–40 of 40')).toBeVisible()
+    expect(await main().findByText(rangeText(2, pageSize + 15))).toBeVisible()
     expect(currentUrl()).toBe('/dashboard?order=oldest&page=2')
   })
 
@@ -214,26 +219,26 @@ describe('the list of posts', () => {
 
   // PostgREST rejects a range past the last row, but returns an empty range directly after it.
   test.each([
-    [40, 'page=9', 'Post 15', '26–40 of 40'],
-    [50, 'page=3', 'Post 25', '26–50 of 50'],
-  ])('with %i posts, opens the last page instead of ?%s', async (count, query, first, range) => {
+    [pageSize + 15, 'page=9', 'Post 15'],
+    [2 * pageSize, 'page=3', `Post ${pageSize}`],
+  ])('with %i posts, opens the last page instead of ?%s', async (count, query, first) => {
     const { currentUrl, lists } = await renderMany(count, `?${query}`)
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
     await waitFor(() => expect(titles()[0]).toBe(first))
-    expect(main().getByText(range)).toBeVisible()
+    expect(main().getByText(rangeText(2, count))).toBeVisible()
     expect(toasts()).toEqual([])
     const offsets = lists.map(({ url }) => url.searchParams.get('offset'))
-    expect(offsets.filter((offset) => offset === '25')).toHaveLength(1)
+    expect(offsets.filter((offset) => offset === String(pageSize))).toHaveLength(1)
   })
 
   test('keeps the posts of a page visible until the next page has loaded', async () => {
-    const { user } = await renderMany(26)
+    const { user } = await renderMany(pageSize + 1)
     const list = holdRequest('get', endpoints.posts)
     await user.click(link('Older'))
     await list.arrived
-    expect(titles()).toHaveLength(25)
+    expect(titles()).toHaveLength(pageSize)
     expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
-    list.release(listResponse([post(1)], 26))
+    list.release(listResponse([post(1)], pageSize + 1))
     await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
 
