@@ -5,7 +5,7 @@ import { useVisible } from '@/ui/use-visible'
 import { MockupView } from './mockup-view'
 
 /**
- * The upper part of a mockup in a card or section: as tall as its container, where it fades out.
+ * The upper part of a mockup in a card or section: as tall as its container, where it fades out in 24 px.
  * Unless it is visible at first, its parts move into place once it is scrolled into view.
  */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className?: string }) {
@@ -20,7 +20,10 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
     { rootMargin: '0px 0px -20%' },
   )
   return (
-    <div ref={ref} className={clsx('h-full overflow-hidden mask-b-from-75%', className)}>
+    <div
+      ref={ref}
+      className={clsx('h-full overflow-hidden mask-b-from-[calc(100%-1.5rem)]', className)}
+    >
       <MockupView mockup={mockup} preview />
     </div>
   )

@@ -28,12 +28,12 @@ const components: {
   week: WeekView,
 }
 
-/** The places of a floating card. On wide screens, it hangs out by the same on each side. */
+/** The places of a floating card over the lower edge of a window, within its sides. */
 const positions = {
-  left: 'max-sm:ml-3 xl:-ml-6',
+  left: 'ml-3 sm:ml-6',
   center: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
-  right: 'ml-auto xl:-mr-6',
-  raised: 'ml-auto xl:-mr-6 sm:@md:-mt-12',
+  right: 'ml-auto sm:mr-6',
+  raised: 'ml-auto sm:mr-6 sm:@md:-mt-12',
 }
 
 /**
