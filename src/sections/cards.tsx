@@ -3,7 +3,6 @@ import { conceptualBadge } from '@/content/shared-copy'
 import type { CardContent, CardsSection, Cta } from '@/content/types'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { IconTile } from '@/ui/icon-tile'
 import { MovingArrow } from '@/ui/moving-arrow'
 import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-grid'
@@ -40,10 +39,10 @@ export function getCardColumns(count: number) {
 }
 
 /** A card with its icon above its text. */
-export function CardView({ icon, title, description, conceptual, link }: CardContent) {
+export function CardView({ icon: Icon, title, description, conceptual, link }: CardContent) {
   return (
     <Card as="article" interactive={!!link} className="relative flex flex-col gap-4 sm:gap-5">
-      <IconTile icon={icon} />
+      <Icon className="size-6 stroke-[1.75] text-accent" />
       {conceptual && (
         <Badge tone="dashed" className="absolute top-5 right-5 sm:top-6 sm:right-6">
           {conceptualBadge}

@@ -5,7 +5,6 @@ import { Photo } from '@/pictures/photo'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { HairlineGrid } from '@/ui/hairline-grid'
-import { IconTile } from '@/ui/icon-tile'
 import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
@@ -18,7 +17,7 @@ export function Services({ services, ...section }: ServicesSection) {
           services.length === 3 ? '@4xl:grid-cols-3' : '@xl:grid-cols-2 @xl:*:last:odd:col-span-2'
         }
       >
-        {services.map(resolveService).map(({ path, text, label, icon, drawing, suite }) => (
+        {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
           <li key={path} data-suite={suite}>
             <Link
               to={path}
@@ -32,7 +31,7 @@ export function Services({ services, ...section }: ServicesSection) {
                   <Photo drawing={drawing} />
                 </span>
               ) : (
-                <IconTile icon={icon} />
+                <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
               )}
               <span className="min-w-0 flex-1">
                 <span className="block text-h4 font-semibold">{label}</span>
