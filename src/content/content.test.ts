@@ -4,7 +4,7 @@ import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
 import { testimonials } from './pages/_testimonials'
 import { leaders } from './pages/about'
 import { categories } from './pages/features'
-import { audiences, pillars, services } from './pages/home'
+import { audiences, featuredServices, pillars, services } from './pages/home'
 import {
   contactHref,
   homeServiceHref,
@@ -66,6 +66,7 @@ describe('at least one page', () => {
 test('every service that a page links to with its icon has one', () => {
   const entries = [
     ...audiences.flatMap(({ shortcuts }) => shortcuts),
+    ...featuredServices,
     ...services,
     ...pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
     ...categories.flatMap((category) => category.services),

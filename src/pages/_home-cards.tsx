@@ -3,36 +3,33 @@ import { Star } from 'lucide-react'
 import { suites } from '@/content/catalog/suites'
 import type { Testimonial } from '@/content/pages/_testimonials'
 import type { FeaturedService, Pillar, Step } from '@/content/pages/home'
+import type { ServiceEntry } from '@/content/types'
 import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
 import { Avatar } from '@/pictures/avatar'
 import { MockupPreview } from '@/pictures/mockups/mockup-preview'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { CardLink } from '@/sections/cards'
+import { CtaLink } from '@/sections/cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { IconTile } from '@/ui/icon-tile'
 import { MovingArrow } from '@/ui/moving-arrow'
 
-/** A wide card with the mockup of the page that it links to. */
-export function MockupCard({
-  path,
-  label,
-  text,
-  mockup,
-}: Required<Omit<FeaturedService, 'drawing'>>) {
+/** A card with the mockup of the page that it links to. */
+export function MockupCard({ path, text, mockup }: FeaturedService) {
+  const { label } = resolveService({ path })
   return (
     <Card
       as="article"
       size="none"
       tone="accent"
       interactive
-      className="flex h-full flex-col xl:flex-row-reverse"
+      className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
     >
-      <div className="h-76 bg-accent-tint [contain:size] md:h-84 lg:h-60 xl:h-auto xl:min-h-72 xl:flex-[1.15] print:hidden">
+      <div className="h-72 bg-accent-tint [contain:size] xl:order-last xl:h-auto xl:min-h-80 print:hidden">
         <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
       </div>
-      <div className="flex flex-1 flex-col p-5 xl:p-7">
+      <div className="flex flex-1 flex-col p-5 xl:p-6">
         <h3 className="text-h4 xl:text-h3">{label}</h3>
         <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
         <CardLink link={learnMoreCta(path)} title={label} />
@@ -41,10 +38,31 @@ export function MockupCard({
   )
 }
 
+/** A service in a grid. The whole cell is its link. */
+export function ServiceCell(service: ServiceEntry) {
+  const { path, label, text, icon: Icon } = resolveService(service)
+  return (
+    <article className="group relative flex gap-4 p-5 transition-colors hover:bg-accent-wash sm:flex-col sm:p-6">
+      <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+      <div className="flex flex-1 flex-col items-start">
+        <h3 className="text-h4">{label}</h3>
+        <p className="mt-1.5 mb-3 text-sm text-muted">{text}</p>
+        <CtaLink
+          cta={learnMoreCta(path)}
+          srSuffix={label}
+          className="mt-auto text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
+        >
+          <MovingArrow className="ml-1.5 inline size-3.5" />
+        </CtaLink>
+      </div>
+    </article>
+  )
+}
+
 export function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <Card as="article" size="none">
-      <div className="h-39 overflow-hidden bg-accent-tint md:h-56 print:hidden">
+      <div className="h-46 overflow-hidden bg-accent-tint md:h-64 print:hidden">
         <MockupPreview mockup={mockup} className="px-4 pt-3 md:px-6 md:pt-6" />
       </div>
       <div className="p-4 md:p-6">
@@ -63,7 +81,7 @@ export function StepPanel({ title, text, mockup, number }: Step & { number: numb
 export function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <Card as="article" size="none" tone="accent" className="flex flex-col">
-      <div className="bg-accent-tint p-5 md:max-lg:min-h-60 lg:min-h-44 lg:p-7">
+      <div className="bg-accent-tint p-5 md:max-lg:min-h-52 lg:min-h-39 lg:p-7">
         <h3 className="text-title text-accent">
           <Link
             to={suites[suite].path}
@@ -77,14 +95,14 @@ export function PillarPanel({ suite, text, services: paths }: Pillar) {
       </div>
       <ul className="divide-y divide-line px-5 py-2 lg:px-7">
         {paths.map((path) => {
-          const { label, icon } = resolveService({ path })
+          const { label, icon: Icon } = resolveService({ path })
           return (
             <li key={path}>
               <Link
                 to={path}
                 className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
               >
-                <IconTile icon={icon} />
+                <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
                 {label}
               </Link>
             </li>

@@ -3,16 +3,17 @@ import { brand } from '@/content/brand'
 import { suites } from '@/content/catalog/suites'
 import { categories, type FeatureCategory, wheelCopy } from '@/content/pages/features'
 import { Ring } from '@/pictures/ring'
+import { RingDisc } from '@/pictures/ring-disc'
 import { RingIcon } from '@/pictures/ring-icon'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { TabLink } from '@/routing/tab-link'
-import { useHighlight } from '@/ui/use-highlight'
 import { useVisible } from '@/ui/use-visible'
 
 /** The ring as a map: its segments are links to the suites. The current one is named in the center. */
 export function SuiteWheel() {
-  const [current, getHighlightProps] = useHighlight<FeatureCategory>()
+  const [current, setCurrent] = useState<FeatureCategory>()
+  const clear = () => setCurrent(undefined)
   return (
     <nav
       aria-label={wheelCopy.label}
@@ -26,23 +27,22 @@ export function SuiteWheel() {
           suite={category.id}
           to={`/features#${category.id}`}
           aria-label={suites[category.id].label}
-          {...getHighlightProps(category)}
+          onPointerEnter={() => setCurrent(category)}
+          onPointerLeave={clear}
+          onFocus={() => setCurrent(category)}
+          onBlur={clear}
           // Its outline would be clipped, so the icon has one.
           className="group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]"
         />
       ))}
-      <p
-        aria-hidden
-        data-suite={current?.id}
-        className="pointer-events-none absolute inset-[26%] grid place-content-center rounded-full border border-line bg-surface p-3 text-center shadow-raised lg:p-6"
-      >
+      <RingDisc data-suite={current?.id} className="p-3 lg:p-6">
         <span className="text-h4 font-bold text-accent sm:text-h3">
           {current?.title ?? brand.name}
         </span>
         <span className="text-sm text-muted">
           {current ? wheelCopy.getCount(current.services.length) : wheelCopy.note}
         </span>
-      </p>
+      </RingDisc>
     </nav>
   )
 }

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
-import { learnMoreCta } from '@/content/shared-copy'
 import {
   content,
+  featuredServices,
   joinCta,
   otherSuiteLinks,
   pillars,
@@ -15,13 +14,13 @@ import {
 } from '@/content/pages/home'
 import { testimonials } from '@/content/pages/_testimonials'
 import { resolveService } from '@/routing/route-lookup'
-import { CardCarousel, CardGrid, CardItem } from '@/sections/card-grid'
-import { CardView } from '@/sections/cards'
+import { CardCarousel, CardGrid, CardItem, Carousel } from '@/sections/card-grid'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
 import { Badge } from '@/ui/badge'
-import { MockupCard, PillarPanel, Quote, StepPanel } from './_home-cards'
+import { HairlineGrid } from '@/ui/hairline-grid'
+import { MockupCard, PillarPanel, Quote, ServiceCell, StepPanel } from './_home-cards'
 import { HomeHero } from './_home-hero'
 
 export const Component = () => (
@@ -37,24 +36,25 @@ export const Component = () => (
   />
 )
 
-/** Services as cards. The carousel has two rows: a card with a mockup is as tall as two without. */
+/** Services: some as cards with a mockup, and the others in a grid with hairlines. */
 function Showcase() {
   return (
-    <CardCarousel {...servicesSection} className="not-print:max-lg:grid-rows-2 lg:grid-cols-4">
-      {services.map(resolveService).map(({ path, label, text, suite, mockup, ...card }) => (
-        <CardItem
-          key={path}
-          data-suite={suite}
-          className={clsx(mockup && 'not-print:max-lg:row-span-2 lg:col-span-2')}
-        >
-          {mockup ? (
-            <MockupCard {...card} path={path} label={label} text={text} mockup={mockup} />
-          ) : (
-            <CardView {...card} title={label} description={text} link={learnMoreCta(path)} />
-          )}
-        </CardItem>
-      ))}
-    </CardCarousel>
+    <Section {...servicesSection}>
+      <Carousel title={servicesSection.title} className="lg:grid-cols-2">
+        {featuredServices.map((service) => (
+          <CardItem key={service.path} data-suite={resolveService(service).suite}>
+            <MockupCard {...service} />
+          </CardItem>
+        ))}
+      </Carousel>
+      <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
+        {services.map((service) => (
+          <li key={service.path} data-suite={resolveService(service).suite}>
+            <ServiceCell {...service} />
+          </li>
+        ))}
+      </HairlineGrid>
+    </Section>
   )
 }
 

@@ -2,6 +2,8 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import {
+  audiences,
+  featuredServices,
   hero,
   pillarsSection,
   services,
@@ -17,11 +19,28 @@ const region = (name: string) => within(main().getByRole('region', { name }))
 const href = (link: HTMLElement) => link.getAttribute('href')
 
 describe('home', () => {
+  test('names the shortcut in the ring that was last hovered or focused', async () => {
+    const { user } = await renderApp('/')
+    const [business, family] = audiences
+    const getNamed = () =>
+      [...business.shortcuts, ...family.shortcuts]
+        .map(({ text }) => text)
+        .filter((text) => main().getAllByText(text).length === 2)
+    expect(getNamed()).toEqual(['Build an app'])
+    const shortcut = main().getByRole('link', { name: /^Hire staff/ })
+    await user.hover(shortcut)
+    await user.unhover(shortcut)
+    expect(getNamed()).toEqual(['Hire staff'])
+    shortcut.focus()
+    await user.tab()
+    expect(getNamed()).toEqual(['Track deals'])
+  })
+
   test('the services of home each have "Learn More"', async () => {
     await renderApp('/')
     const cards = region(servicesSection.title).getAllByRole('article')
     const titles = cards.map((card) => within(card).getByRole('heading').textContent)
-    expect(new Set(titles).size).toBe(services.length)
+    expect(new Set(titles).size).toBe(featuredServices.length + services.length)
     for (const [index, card] of cards.entries())
       expect(within(card).getByRole('link')).toHaveAccessibleName(`Learn More: ${titles[index]}`)
   })

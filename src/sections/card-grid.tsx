@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ComponentProps, startTransition, useRef, useState } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  type ReactNode,
+  startTransition,
+  useRef,
+  useState,
+} from 'react'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { IconButton } from '@/ui/icon-button'
 import { useVisible } from '@/ui/use-visible'
@@ -22,16 +29,33 @@ export function CardGrid({
   )
 }
 
-/**
- * A section with a grid of cards, which is a carousel on narrow screens.
- * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
- * that scrolls is a tab stop, so that the arrow keys can scroll it.
- */
-export function CardCarousel({
+/** A section with a carousel of cards. */
+export const CardCarousel = ({
   className,
   children,
   ...section
-}: ComponentProps<typeof Section> & { className: string }) {
+}: ComponentProps<typeof Section> & { className: string }) => (
+  <Section {...section}>
+    <Carousel title={section.title} className={className}>
+      {children}
+    </Carousel>
+  </Section>
+)
+
+/**
+ * A grid of cards, which is a carousel on narrow screens.
+ * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
+ * that scrolls is a tab stop, so that the arrow keys can scroll it.
+ */
+export function Carousel({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className: string
+  children: ReactNode
+}) {
   const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
   const [[first, last], setVisible] = useState([1, 1] as [first: number, last: number])
   const getItems = () => [...listRef.current!.children] as HTMLElement[]
@@ -50,10 +74,10 @@ export function CardCarousel({
   const scroll = (direction: 1 | -1) =>
     listRef.current!.scrollBy({ left: direction * listRef.current!.clientWidth * 0.8 })
   return (
-    <Section {...section}>
+    <>
       <CardGrid
         ref={listRef}
-        aria-label={section.title}
+        aria-label={title}
         tabIndex={scrolls ? 0 : undefined}
         className={clsx(
           few
@@ -91,14 +115,14 @@ export function CardCarousel({
           </span>
           <span className="-mr-2.5 flex max-md:hidden">
             <IconButton
-              label={`Previous: ${section.title}`}
+              label={`Previous: ${title}`}
               aria-disabled={first === 1}
               onClick={() => scroll(-1)}
             >
               <ChevronLeft className="size-5" />
             </IconButton>
             <IconButton
-              label={`Next: ${section.title}`}
+              label={`Next: ${title}`}
               aria-disabled={last === count}
               onClick={() => scroll(1)}
             >
@@ -107,7 +131,7 @@ export function CardCarousel({
           </span>
         </div>
       )}
-    </Section>
+    </>
   )
 }
 

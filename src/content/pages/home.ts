@@ -25,8 +25,20 @@ export interface Pillar {
   services: [RoutePath, RoutePath, RoutePath]
 }
 
-/** A service of the services section. With a mockup, its card is wide. */
-export type FeaturedService = ServiceEntry & { mockup?: Mockup }
+/** A group of shortcuts by whom they are for. */
+interface Audience {
+  title: string
+  text: string
+  to: Href
+  shortcuts: Six<ServiceEntry>
+}
+
+/** A service whose card shows the mockup of its page. */
+export interface FeaturedService {
+  path: RoutePath
+  text: string
+  mockup: Mockup
+}
 
 export interface Step {
   title: string
@@ -36,7 +48,7 @@ export interface Step {
   mockup: Mockup
 }
 
-type Twelve<T> = [T, T, T, T, T, T, T, T, T, T, T, T]
+type Four<T> = [T, T, T, T]
 type Six<T> = [T, T, T, T, T, T]
 
 const meta: PageMeta = {
@@ -55,35 +67,34 @@ export const hero: HeroContent = {
 }
 
 /** Twelve services by whom they are for; the text is the task, in two to four words. */
-export const audiences: { title: string; text: string; to: Href; shortcuts: Six<ServiceEntry> }[] =
-  [
-    {
-      title: 'For your business',
-      text: 'Websites, books, hiring and sales',
-      to: '/features#build',
-      shortcuts: [
-        { path: '/services/create-app', text: 'Build an app' },
-        { path: '/services/accounting-insights', text: 'Close the books' },
-        { path: '/services/recruitment', text: 'Hire staff' },
-        { path: '/services/sales-cloud', text: 'Track deals' },
-        { path: '/services/client-chat', text: 'Message clients' },
-        { path: '/services/payment-platform', text: 'Get paid' },
-      ],
-    },
-    {
-      title: 'For you and your family',
-      text: 'Money, school, care, travel and home',
-      to: '/features#finance',
-      shortcuts: [
-        { path: '/services/ai-assistant', text: 'Draft with AI' },
-        { path: '/services/finance/loans', text: 'Compare loans' },
-        { path: '/services/healthcare/find-care', text: 'Learn who to see' },
-        { path: '/services/community/school-management', text: 'Run a school' },
-        { path: '/services/travel-tours', text: 'Plan a trip' },
-        { path: '/services/home-services', text: 'Request a repair' },
-      ],
-    },
-  ]
+export const audiences: [Audience, Audience] = [
+  {
+    title: 'For your business',
+    text: 'Websites, books, hiring and sales',
+    to: '/features#build',
+    shortcuts: [
+      { path: '/services/create-app', text: 'Build an app' },
+      { path: '/services/accounting-insights', text: 'Close the books' },
+      { path: '/services/recruitment', text: 'Hire staff' },
+      { path: '/services/sales-cloud', text: 'Track deals' },
+      { path: '/services/client-chat', text: 'Message clients' },
+      { path: '/services/payment-platform', text: 'Get paid' },
+    ],
+  },
+  {
+    title: 'For you and your family',
+    text: 'Money, school, care, travel and home',
+    to: '/features#finance',
+    shortcuts: [
+      { path: '/services/ai-assistant', text: 'Draft with AI' },
+      { path: '/services/finance/loans', text: 'Compare loans' },
+      { path: '/services/healthcare/find-care', text: 'Learn who to see' },
+      { path: '/services/community/school-management', text: 'Run a school' },
+      { path: '/services/travel-tours', text: 'Plan a trip' },
+      { path: '/services/home-services', text: 'Request a repair' },
+    ],
+  },
+]
 
 export const servicesSection: SlotSection = {
   kind: 'slot',
@@ -92,8 +103,8 @@ export const servicesSection: SlotSection = {
   intro: 'Each page walks through an everyday example and says what the service would do.',
 }
 
-/** Twelve services, in rows: two with a mockup, then four without. */
-export const services: Twelve<FeaturedService> = [
+/** The first four of the twelve services. */
+export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
     text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
@@ -104,6 +115,20 @@ export const services: Twelve<FeaturedService> = [
     text: 'Run tables, rooms, menus and the night shift side by side.',
     mockup: restaurantHospitality,
   },
+  {
+    path: '/services/finance/pension-management',
+    text: 'See what your savings might mean per month at 60, 65 or 70.',
+    mockup: pensionManagement,
+  },
+  {
+    path: '/services/healthcare/virtual-care',
+    text: 'How a video visit for a rash or a refill would work.',
+    mockup: virtualCare,
+  },
+]
+
+/** The other eight. */
+export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   {
     path: '/services/ai-automation',
     text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
@@ -119,16 +144,6 @@ export const services: Twelve<FeaturedService> = [
   {
     path: '/services/influencer-engagement',
     text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
-  },
-  {
-    path: '/services/finance/pension-management',
-    text: 'See what your savings might mean per month at 60, 65 or 70.',
-    mockup: pensionManagement,
-  },
-  {
-    path: '/services/healthcare/virtual-care',
-    text: 'How a video visit for a rash or a refill would work.',
-    mockup: virtualCare,
   },
   {
     path: '/services/finance/pregnancy-fund',
