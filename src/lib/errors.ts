@@ -1,11 +1,16 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
 import { reportUnexpectedError } from './report-error'
 
-// User-facing messages by error code. Messages for single calls are in src/content.
+// Messages for users by error code, and all that say that the connection is missing. Messages for
+// single calls are in the copy.ts of their folder.
 
 /** For a failure without its own message. */
 const unexpectedErrorMessage = 'An unexpected error occurred.'
 export const offlineMessage = 'The connection failed. Check it, then try again.'
+/** Says what happens, or what to do, once the connection is back. */
+export const toOfflineMessage = (then: string) =>
+  `You’re offline. ${then} once you’re connected again.`
+
 /** The message of the error that lib/supabase.ts throws offline, of which supabase-js keeps no more. */
 export const offlineCode = 'omnia-offline'
 export const notRenewedMessage =

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
 import { trialDays } from '@/content/catalog/plans'
+import { toOfflineMessage } from '@/lib/errors'
 import { minPasswordLength } from './validate-password'
 
 // Copy for login and sign-up.
@@ -232,7 +233,7 @@ export const mfaSectionCopy = {
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'We couldn’t load your authenticator apps.',
-  paused: 'You’re offline. Your authenticator apps load once you’re connected again.',
+  paused: toOfflineMessage('Your authenticator apps load'),
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { PageMeta } from '@/content/types'
+import { toOfflineMessage } from '@/lib/errors'
 import { formatCount } from '@/lib/format'
 
 // Copy for the post list and form.
@@ -50,7 +51,7 @@ export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
-  paused: 'You’re offline. Your posts load once you’re connected again.',
+  paused: toOfflineMessage('Your posts load'),
   render: 'Something went wrong, so we can’t show your posts.',
 }
 
@@ -59,7 +60,7 @@ export const exportCopy = {
   progress: (count: string, total: string) => `${count} of ${total}`,
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
   failed: 'Error downloading posts',
-  offline: 'You’re offline. Download your posts once you’re connected again.',
+  offline: toOfflineMessage('Download your posts'),
 }
 
 /** The status of a search. */
