@@ -5,7 +5,6 @@ import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
 import { openServices } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { trialDays } from '@/content/catalog/plans'
 
 const aliases = pageRoutes.flatMap(({ path, aliases: others = [] }) =>
   others.map((alias): [string, string] => [alias, path]),
@@ -34,7 +33,7 @@ test.each([
 test.each([
   ['/auth', 'Log in or sign up'],
   ['/login', 'Log in'],
-  ['/signup', `Start your ${trialDays}-day free trial`],
+  ['/signup', 'Create your account'],
 ])('the login page at %s has the title "%s"', async (path, title) => {
   expect((await renderer.render(path)).head).toContain(`>${title} | ${brand.name}</title>`)
 })
@@ -108,10 +107,11 @@ test('search engines find no offers before a service is open', async () => {
   expect(types).not.toContain('Offer')
 })
 
-test('search engines find no invented telephone number or address', async () => {
+test('search engines find no invented contact details', async () => {
   setCompany([], true)
   const [organization] = await getStructuredData('/')
-  expect(organization).toMatchObject({ '@type': 'Organization', email: brand.email })
+  expect(organization).toMatchObject({ '@type': 'Organization', name: brand.name })
+  expect(organization).not.toHaveProperty('email')
   expect(organization).not.toHaveProperty('telephone')
   expect(organization).not.toHaveProperty('address')
 })

@@ -25,8 +25,11 @@ export function getStructuredData(
       name: brand.name,
       url: toUrl('/'),
       logo: toUrl('/icon-512.png'),
-      email: brand.email,
-      ...(!brand.isExample && { telephone: brand.phone, address: brand.address }),
+      ...(!brand.isExample && {
+        email: brand.email,
+        telephone: brand.phone,
+        address: brand.address,
+      }),
     },
     routePath === '/' && { '@type': 'WebSite', name: brand.name, url: toUrl('/') },
     parent && {

@@ -4,7 +4,7 @@ interface Brand {
   email: string
   phone: string
   address: string
-  /** Remove it once the phone number and the address are real. */
+  /** Remove it once the email address, the phone number and the address are real. */
   isExample?: true
 }
 

@@ -5,7 +5,7 @@ import { server } from '../../tests/helpers/msw-server'
 import { requiredMenus } from '../../tests/required-content'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
-import { plans, trialDays } from '@/content/catalog/plans'
+import { plans } from '@/content/catalog/plans'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>
@@ -18,10 +18,8 @@ test('sets the title and description of a page', async () => {
   expect(document.title).toBe(`Pricing and plans | ${brand.name}`)
   expect(description()).toEqual([expect.stringContaining(`$${plans.starter.priceMonthly} a month`)])
   await goTo('/signup')
-  await waitFor(() =>
-    expect(document.title).toBe(`Start your ${trialDays}-day free trial | ${brand.name}`),
-  )
-  expect(description()).toEqual([expect.stringContaining(`free for ${trialDays} days`)])
+  await waitFor(() => expect(document.title).toBe(`Create your account | ${brand.name}`))
+  expect(description()).toEqual([expect.stringContaining('It opens a dashboard')])
   await goTo('/')
   await waitFor(() => expect(document.title).toContain(`${brand.name}: `))
 })

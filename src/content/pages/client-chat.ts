@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:
-      'A small chat window for visitors who are one question away from an order: answered by a person during business hours, by a short form after hours.',
+      'A design for a small chat window on your website, answered by a person during business hours and by a short form after hours.',
   },
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'A visitor with a question gets an answer on the page they’re reading, from a person during business hours.',
+      'A design that answers a visitor’s question on the page they’re reading, by a person during business hours. No bot pretends to be one.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Community Forums: answers that stay',
     description:
-      'A forum for owners’ clubs, learners and product users, where members answer each other, moderation takes minutes and good answers stay easy to find.',
+      'How a forum for owners’ clubs, learners and product users would work: members answer each other, and good answers stay easy to find.',
   },
   hero: {
     headline: 'Community forums with answers that stay easy to find',
     tagline:
-      'For owners’ clubs, learners and product users: members answer each other, and whoever asked marks what helped.',
+      'A design in which members of a club or a class answer each other, and whoever asked marks what helped. The three habits below suit any forum.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

@@ -16,12 +16,14 @@ export interface Channel {
 
 const meta: PageMeta = {
   title: 'Contact us',
-  description: `Reach ${brand.name} by message, email or phone, see our office hours, and read short answers to common questions.`,
+  description: `Send a message to ${brand.name}, see our office hours, and read short answers to common questions. Only our staff can read what you send.`,
 }
 
 export const hero: HeroContent = {
   headline: 'Contact us',
-  tagline: 'Send a message with the form, or use email, phone or mail.',
+  tagline: brand.isExample
+    ? 'Send a message with the form; our staff reads it. The other contact details are examples.'
+    : 'Send a message with the form, or use email, phone or mail.',
   ctas: [],
 }
 
@@ -48,6 +50,7 @@ export const channels: Channel[] = [
     title: 'Email',
     value: brand.email,
     note: 'Best for anything with an attachment.',
+    isExample: brand.isExample,
     href: `mailto:${brand.email}`,
   },
   {

@@ -21,7 +21,6 @@ import type {
   ServiceEntry,
   SlotSection,
 } from '../types'
-import { trialDays } from '@/content/catalog/plans'
 
 /** One suite on the features page; its id is also its anchor. */
 export interface FeatureCategory {
@@ -36,12 +35,13 @@ const suiteCount = toWord(ringSuites.length)
 
 const meta: PageMeta = {
   title: `Features of all ${suiteCount} suites`,
-  description: `See what ${brand.name} does in each of its ${suiteCount} suites, from a new website to a new hire, a video visit and a packed suitcase, with a page about each.`,
+  description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
 }
 
 const hero: HeroContent = {
   headline: `All features, in ${suiteCount} suites`,
-  tagline: 'Each line says what a service is designed to do.',
+  tagline:
+    'Each line says what a service is designed to do. What works today comes after the suites.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -170,7 +170,7 @@ const suiteContents: Record<
     mockup: insurancePlus,
     services: [
       { path: '/services/insurance-plus', text: 'What to compare besides the price.' },
-      { path: '/services/travel-tours', text: 'Flights, rooms and tickets in one request.' },
+      { path: '/services/travel-tours', text: 'Request forms for trips; no booking yet.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
@@ -232,7 +232,7 @@ const compliance: PointsSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'Create an account, or ask us first',
-  text: `Starter and Professional are free for ${trialDays} days, no credit card required. An account opens a dashboard for your own posts.`,
+  text: 'An account is free, needs no credit card, and opens a dashboard for your own posts. Tell us which service you’d use first.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

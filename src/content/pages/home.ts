@@ -53,7 +53,7 @@ type Six<T> = [T, T, T, T, T, T]
 
 const meta: PageMeta = {
   title: brand.promise,
-  description: `${brand.name} is designed to put websites, accounting, sales, healthcare, schools and travel behind one account. Starter and Professional are free for ${trialDays} days.`,
+  description: `${brand.name} is designed to put websites, accounting, sales, healthcare, schools and travel behind one account. Read each design, and try the account today.`,
 }
 
 export const hero: HeroContent = {
@@ -267,7 +267,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own domain, and get orders, payments and messages in a shared inbox.',
+    text: 'Connect your own domain, and get orders, payments and messages in one place.',
     suite: 'grow',
     mockup: {
       kind: 'schedule',
@@ -309,8 +309,8 @@ export const testimonialsBadge = 'Illustrative'
 export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
-  headline: `Try ${brand.name} with a ${trialDays}-day free trial`,
-  text: `Starter or Professional, no credit card required, then from $${plans.starter.priceMonthly} a month.`,
+  headline: `Start ${brand.name} with a free account`,
+  text: `It opens a dashboard for your own posts, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t open yet.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

@@ -15,12 +15,13 @@ const { starter, professional } = plans
 
 const meta: PageMeta = {
   title: 'Pricing and plans',
-  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support. ${trialDays}-day free trial of Starter and Professional, no credit card required.`,
+  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
 }
 
 export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
-  tagline: 'Choose by how many sites you run and whether a team shares an inbox.',
+  tagline:
+    'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, and an account is free.',
   ctas: [],
 }
 
@@ -73,7 +74,7 @@ export const comparison: TableSection = {
   kind: 'table',
   title: 'Compare plans',
   intro:
-    'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services need no plan.',
+    'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services would need no plan.',
   columns: ['Feature', ...planIds.map((id) => plans[id].name)],
   rows: planFeatures.map((feature) => [
     feature.name,
@@ -95,25 +96,25 @@ export const faq: FaqSection = {
     {
       question: 'What costs extra?',
       answer:
-        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them sets the price, and you’d see it before you agree.',
+        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services, none of which is offered yet. Whoever provides them would set the price, and you’d see it before you agree.',
     },
     {
       question: 'How does the free trial work?',
-      answer: `Starter and Professional are free for ${trialDays} days from the day you sign up. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
+      answer: `Once plans open, Starter and Professional are free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
     },
     {
       question: 'How can I pay?',
       answer:
-        'By any major credit or debit card, or with PayPal. Annual plans can also be paid by bank transfer. This site has no checkout yet, so you can’t be charged here.',
+        'Once a checkout opens: by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
     },
     {
       question: 'What do I save by paying yearly?',
-      answer: `A year paid up front costs the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It renews every twelve months until you cancel, and plan changes are prorated.`,
+      answer: `A year paid up front would cost the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It would renew every twelve months until you cancel.`,
     },
     {
       question: 'Can I change plans mid-month?',
       answer:
-        'Yes, up or down. The change is prorated: what you’ve paid for unused days counts toward the new plan.',
+        'Yes, up or down, once plans are on sale. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
     },
     {
       question: 'What happens to my data if I cancel?',
@@ -123,16 +124,16 @@ export const faq: FaqSection = {
     {
       question: 'What does Enterprise cost?',
       answer:
-        'It depends on how many people, sites and companies you have. Tell us, and we’ll put a price in writing before anything starts.',
+        'It would depend on how many people, sites and companies you have, and you’d have a price in writing before anything starts.',
     },
   ],
 }
 
 const ctaBanner: CtaBannerContent = {
-  headline: `Try a plan with a ${trialDays}-day free trial`,
-  text: 'No credit card required, and nothing can be charged when the trial ends.',
+  headline: 'Start with a free account',
+  text: 'It opens a dashboard for your own posts, and you can delete it at any time. Tell us which plan you’d want, and what it must include.',
   ctas: [
-    { label: 'Start free trial', to: '/signup' },
+    { label: 'Create an account', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
   ],
 }

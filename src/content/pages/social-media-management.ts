@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media Management: calendar and sign-off',
     description:
-      'One calendar for several accounts and brands, with drafts, sign-off and an asset library: for agencies and marketing teams who post for other people.',
+      'A design for agencies and marketing teams: a calendar for several accounts and brands, with drafts, sign-off and an asset library.',
   },
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'For agencies: plan several clients’ posts in a shared calendar, and send each post to the client for approval.',
+      'For agencies: a design in which several clients’ posts share a calendar and each client approves its own. The example schedule fits any calendar.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

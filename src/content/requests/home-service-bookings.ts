@@ -37,12 +37,6 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
         { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
-        {
-          kind: 'text',
-          name: 'access',
-          label: 'Access',
-          hint: 'For example: floor, elevator, where to park, a dog.',
-        },
       ],
     },
     'cleaning-services': {
@@ -83,8 +77,8 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
         {
           kind: 'textarea',
           name: 'notes',
-          label: 'Products, pets and keys',
-          hint: 'For example: no bleach, the cat stays in the study, keys with the neighbor.',
+          label: 'Products and pets',
+          hint: 'For example: no bleach, and the cat stays in the study.',
         },
       ],
     },
@@ -105,12 +99,6 @@ export const homeServiceBookings: InquiryCopy<HomeService> = {
         { kind: 'date', name: 'day', label: 'Delivery day', required: true, isWithinYear: true },
         { kind: 'select', name: 'time', label: 'Time of day', required: true, options: timesOfDay },
         { kind: 'text', name: 'allergies', label: 'Allergies and diets' },
-        {
-          kind: 'text',
-          name: 'door',
-          label: 'Drop-off instructions',
-          hint: 'For example: side door, ring twice, quiet doorbell.',
-        },
       ],
     },
     'beauty-wellness-at-home': {

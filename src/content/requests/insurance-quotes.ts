@@ -7,7 +7,7 @@ import { toWord } from '@/lib/format'
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   subject: 'InsurancePlusHelp',
   headline: 'Start an insurance request',
-  text: `Choose one of ${toWord(quoteTypes.length)} types; each form asks what insurers usually ask first.`,
+  text: `Choose one of ${toWord(quoteTypes.length)} types; each form shows what insurers usually ask first. No insurer sees it or quotes a price.`,
   description:
     'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
   title: 'Insurance request',
@@ -66,7 +66,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Start a health insurance request',
-      text: 'Tell us your ages and ZIP code, and name the doctors you want to keep, without diagnoses.',
+      text: 'See what an insurer asks first. Leave out doctors, diagnoses and names: no insurer sees this, and no one quotes a price.',
       fields: [
         {
           kind: 'select',
@@ -99,12 +99,6 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
             'Less each month, more at each visit',
             'Show me both',
           ],
-        },
-        {
-          kind: 'textarea',
-          name: 'doctors',
-          label: 'Doctors and hospitals to keep',
-          hint: 'Names and towns are enough.',
         },
       ],
     },

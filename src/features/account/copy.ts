@@ -10,15 +10,15 @@ import { minPasswordLength } from './validate-password'
 export const authMeta = {
   '/auth': {
     title: 'Log in or sign up',
-    description: `One form for both: log in to your ${brand.name} account with email and password, or create one. Starter and Professional are free for ${trialDays} days.`,
+    description: `One form for both: log in to your ${brand.name} account with email and password, or create one that opens a dashboard for your own posts.`,
   },
   '/login': {
     title: 'Log in',
     description: `Log in to ${brand.name} with your email and password. Afterward, you’re back on the page you came from.`,
   },
   '/signup': {
-    title: `Start your ${trialDays}-day free trial`,
-    description: `Create your ${brand.name} account with an email address and a password. Starter and Professional are free for ${trialDays} days, no credit card required.`,
+    title: 'Create your account',
+    description: `Create your ${brand.name} account with an email address and a password. It opens a dashboard for your own posts, no credit card required.`,
   },
 } satisfies Record<string, PageMeta>
 
@@ -56,9 +56,9 @@ export const authModes: Record<
     panel: {
       headline: `${trialDays}-day free trial`,
       points: [
-        `Starter or Professional free for ${trialDays} days.`,
+        'For Starter and Professional, once they open.',
         'No credit card required.',
-        'Visits, premiums, loans and trips have their own prices.',
+        'Visits, premiums, loans and trips aren’t offered yet.',
       ],
     },
   },

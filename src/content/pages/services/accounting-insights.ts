@@ -14,12 +14,12 @@ export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:
-      'A double-entry ledger with receipts, invoices, reconciliation and a month-end checklist, and forecasts that show the entries they come from.',
+      'A design for a double-entry ledger in which every forecast shows the entries it comes from, with a five-day month-end checklist to use now.',
   },
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',
     tagline:
-      'For small firms that have outgrown a spreadsheet: plain-English reports, and journal lines behind every figure in them.',
+      'For small firms that have outgrown a spreadsheet: a design for reports in plain English. The month-end checklist below works with any ledger, today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -149,7 +149,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Thinking of moving your books?',
-    text: 'Ask us how a month alongside your current system would go, and what to bring along besides the trial balance.',
+    text: 'Try the five-day checklist at your next close, and tell us which day takes you longest. That’s where we’d want the design to help.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about migration', to: '/contact' },

@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
-      'A writing, thinking and coding partner that drafts the newsletter, argues with your plan and sums up a forty-page report, with a demonstration chat to try.',
+      'A design for a partner that drafts the newsletter, argues with your plan and sums up a long report, with a demonstration chat and prompts to borrow.',
   },
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'Paste or describe a task: a complaint to answer, a plan to review, a script that fails or a report to summarize.',
+      'Designed for a complaint to answer, a plan to review, a script that fails or a report to sum up. The example prompts below work in any assistant.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -114,7 +114,7 @@ export const content: PageContent = {
         {
           question: 'Can it be wrong?',
           answer:
-            'Yes, and it can still sound sure of itself. Check names, figures, quotes and anything legal or medical against the source.',
+            'Any AI can, and it still sounds sure of itself. Check names, figures, quotes and anything legal or medical against the source.',
         },
         {
           question: 'Does it send or publish anything itself?',

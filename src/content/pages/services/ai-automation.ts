@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:
-      'Draw the steps between an email and a finished order: read the attachment, fill in the row, ask a person about the unusual ones, and keep a log of every run.',
+      'How you’d draw the steps between an email and a finished order: read the attachment, fill in the row, and ask a person about the unusual ones.',
   },
   hero: {
     headline: 'Automate the routine work and keep the decisions',
     tagline:
-      'Build flows that start on an event, run your steps, log every run and ask a person when your rules say so.',
+      'A design for flows that start on an event, log every run and ask a person when your rules say so. See where four common ones would stop.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },
@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with a task you can explain',
-    text: 'Automations come with Professional. Write the steps of a real task down first, in a private post if you like, and mark where a person decides.',
+    text: 'Write down the steps of a real task, in a private post if you like, and mark where a person decides. Automations would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },

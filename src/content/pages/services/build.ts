@@ -9,12 +9,12 @@ export const content: PageContent = {
   meta: {
     title: 'AI Website Builder: sites from a description',
     description:
-      'Describe the bakery, studio or shop you have in mind, get a draft of its website, and edit it by hand, with apps, AI help and company setup alongside.',
+      'How you’d describe a bakery, studio or shop, get a draft of its website and edit it by hand, shown with one bakery’s evening from first line to launch.',
   },
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'Describe your business, and edit the draft of pages, text and layout that comes back until it’s ready to publish.',
+      'In the design, you describe your business and edit the draft that comes back until it’s ready to publish. Follow one bakery through it below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -138,7 +138,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What would your first paragraph say?',
-    text: `Keep it as a post in your account, or compare the plans: Starter includes ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
+    text: `Write it today and keep it as a private post: the builder would start from it. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

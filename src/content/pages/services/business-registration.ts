@@ -12,12 +12,12 @@ export const content: PageContent = {
   meta: {
     title: 'Business Registration: LLC, corporation and more',
     description:
-      'Compare a sole proprietorship, an LLC and a corporation in plain words, prepare the formation documents once, and see which licenses your trade needs.',
+      'Compare a sole proprietorship, an LLC and a corporation in plain words, and see how one set of answers would fill in the formation documents.',
   },
   hero: {
     headline: 'Prepare the paperwork for your new company',
     tagline:
-      'Answer plain questions about your business to compare legal structures, check names and prepare the paperwork to file with your state.',
+      'Compare five legal structures today. The rest is a design: plain questions that would check names and fill in the paperwork for your state.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },

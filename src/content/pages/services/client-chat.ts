@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Client Chat: a private thread per client',
     description:
-      'Keep each client’s messages, files and approvals in one private thread. For bookkeepers, architects, tutors, studios and anyone who knows clients by name.',
+      'How each client’s messages, files and approvals would stay in a private thread, for bookkeepers, architects, tutors and anyone who knows clients by name.',
   },
   hero: {
     headline: 'A private chat thread for each client you work with',
     tagline:
-      'For the people who hire you: every question, file and approval of a project, readable by you and that client.',
+      'For the people who hire you: a design that keeps every question, file and approval of a project where only you and that client can read it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },

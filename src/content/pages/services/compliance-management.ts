@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Compliance Management and ESG register',
     description:
-      'Keep obligations, controls, policies and ESG figures in a single register with an owner and proof for each, and let auditors follow the trail themselves.',
+      'A design for a register of obligations, controls, policies and ESG figures, with an owner and proof for each, so auditors could follow the trail.',
   },
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Each obligation has an owner, a due date and proof that it was done, from fire drills to emission figures.',
+      'In this design, each obligation has an owner, a due date and proof that it was done. The example follows one privacy law to its evidence.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },

@@ -12,12 +12,12 @@ export const content: PageContent = {
   meta: {
     title: 'Connect: chat, social, team and forums',
     description:
-      'Put team channels, website chat, social accounts and a member forum side by side, so a conversation keeps its history when it changes channels.',
+      'How team channels, website chat, social accounts and a member forum would sit side by side, so a conversation keeps its history between them.',
   },
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'See who’s waiting for an answer in your team’s channels, on your website, under a post or in the forum.',
+      'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
@@ -135,7 +135,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with the channel that costs you most',
-    text: 'The shared inbox comes with Professional. Compare the plans, or create an account for your own notes on who answers what.',
+    text: 'For a week, note in a private post where each question waited, and for how long. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

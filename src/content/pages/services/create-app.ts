@@ -15,12 +15,12 @@ export const content: PageContent = {
   meta: {
     title: 'No-Code App Creator: apps from spreadsheets',
     description:
-      'Make an internal app from the spreadsheet your team already shares: forms with rules, a list for each role, and a phone screen, with no code to write or host.',
+      'How the spreadsheet your team already shares would become an internal app: forms with rules, a list for each role and a phone screen, without code.',
   },
   hero: {
     headline: 'Turn the spreadsheet everyone emails into an app',
     tagline:
-      'Start from a spreadsheet or a description and get a working app for phone and desktop, with logins for your team.',
+      'You’d start from a spreadsheet or a description and get an app with logins for your team. Six sample apps show what the design could make.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -146,7 +146,7 @@ export const content: PageContent = {
         },
         {
           question: 'How many apps can I make?',
-          answer: `As many as fit. Plans limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
+          answer: `As many as fit. Plans would limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
         },
       ],
     },

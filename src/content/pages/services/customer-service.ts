@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Customer Service: queue, history and timers',
     description:
-      'Handle email, chat, phone notes and forms in a shared support queue, with the order and history attached and a timer on each promise you make to a customer.',
+      'How email, chat, phone notes and forms would share a support queue, with the order and history attached and a timer on each promise to a customer.',
   },
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Email, chat, phone notes and forms wait together, each with the customer’s orders and history attached.',
+      'Designed so that email, chat and phone notes wait together, each with the customer’s orders attached. The response targets below fit any inbox.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -134,7 +134,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See it with your own priorities',
-    text: 'The shared inbox comes with Professional. Tell us your case volume and channels, and a walkthrough follows a few of your cases through the design.',
+    text: 'Tell us your case volume and channels, and a walkthrough follows a few of your cases through the design. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

@@ -14,12 +14,12 @@ export const content: PageContent = {
   meta: {
     title: 'AI Database Management: questions in English',
     description:
-      'Ask your tables questions in English and read the SQL that would run. Plan migrations you can undo, find slow queries, and see where personal data is stored.',
+      'How you’d ask your tables questions in English, read the SQL that would run, plan migrations you can undo and see where personal data is stored.',
   },
   hero: {
     headline: 'Query your database in English, check it in SQL',
     tagline:
-      'Ask a question in plain English and get a query to read, correct and save. Nothing runs until you’ve seen the SQL and its assumptions.',
+      'A design that turns a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions.',
     ctas: [
       { label: 'Create an account', to: signupHref('database-ai') },
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },

@@ -6,11 +6,11 @@ export const content: PageContent = {
   meta: {
     title: 'Grow & Scale: sales, service and marketing',
     description:
-      'Sales, service, social media, chat, creators and investors side by side, with the contacts, notes and history of each customer shared among them.',
+      'How sales, service, social media, chat, creators and investors would share the contacts, notes and history of each customer, so no one asks twice.',
   },
   hero: {
     headline: 'Find customers, close deals and keep the people you win',
-    tagline: `Whichever of the ${getServiceCount('grow')} services you start with, it knows what sales promised, what support heard and what marketing sent.`,
+    tagline: `A design in which whichever of the ${getServiceCount('grow')} services you start with knows what sales promised, what support heard and what marketing sent.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

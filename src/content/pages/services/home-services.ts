@@ -106,7 +106,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe the job',
-          text: 'The form asks only what the repair person would ask: where, since when, which make, how to get in.',
+          text: 'The form asks only what the repair person would ask first: where, since when and which make.',
         },
         {
           title: 'Review and send',

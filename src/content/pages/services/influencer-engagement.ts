@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:
-      'Find creators whose audience matches your customers, agree on the brief, usage rights and disclosure in writing, and see which posts sell.',
+      'How you’d find creators whose audience matches your customers, agree on brief, usage rights and disclosure in writing, and see which posts sell.',
   },
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Shortlist people your customers already follow, agree on rights and disclosure in writing, and see what each post sells.',
+      'A design for shortlisting people your customers already follow and agreeing on rights in writing. The campaign brief below works with any creator.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: '/contact' },

@@ -61,6 +61,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Prepare for a quote',
+      intro: 'What to have ready, and to ask, when you call a licensed agent or an insurer.',
       columns: ['Coverage', 'Have ready', 'Question to ask'],
       rows: [
         [
@@ -98,7 +99,7 @@ export const content: PageContent = {
             'No, and nothing you send here changes your coverage. It begins on the date an insurer confirms in writing, so keep your current policy until then.',
         },
         {
-          question: 'Why might the final price differ from the quote?',
+          question: 'Why might an insurer’s final price differ from its quote?',
           answer:
             'Insurers check what you told them, such as earlier claims or the age of a roof. Eligibility depends on their rules and your state, and they may change the price or decline.',
         },

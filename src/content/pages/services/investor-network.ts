@@ -17,7 +17,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'For founders who are asked for the same spreadsheet every week, and for investors who want to say early what they never fund.',
+      'For founders who are asked for the same spreadsheet every week. The network is a design; the table of what investors ask for helps you prepare today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },

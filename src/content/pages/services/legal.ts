@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Legal: contracts and templates',
     description:
-      'For teams without in-house counsel: draft common agreements from questions, compare the version that came back, and see each contract by the date it renews.',
+      'How a team without in-house counsel would draft agreements from questions, compare the version that came back, and see which contract renews next.',
   },
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'For companies without in-house counsel: contracts sorted by the date they renew, with parties, amounts and notice periods.',
+      'For companies without in-house counsel: a design that sorts contracts by the date they renew, with parties, amounts and notice periods.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: '/contact' },
@@ -52,7 +52,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Software, not a law firm',
-      text: 'Using this software doesn’t make anyone your attorney. For a dispute, a court deadline or a contract that could sink you, ask a lawyer licensed in your state.',
+      text: 'Nothing here makes anyone your attorney. For a dispute, a court deadline or a contract that could sink you, ask a lawyer licensed in your state.',
     },
     {
       kind: 'cards',

@@ -14,12 +14,12 @@ export const content: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:
-      'Run books, contracts, hiring, compliance and your restaurant floor from a shared back office, so you enter a new hire or a new supplier exactly once.',
+      'How books, contracts, hiring, compliance and a restaurant floor would share a back office, so you’d enter a new hire or a new supplier exactly once.',
   },
   hero: {
     headline: 'A back office for the books, the people and the rules',
     tagline:
-      'A new hire, a supplier or a lease touches accounting, legal and compliance. Here each is entered once, where it first comes up.',
+      'A new hire, a supplier or a lease touches accounting, legal and compliance. In this design, each is entered once, where it first comes up.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -156,7 +156,7 @@ export const content: PageContent = {
         },
         {
           path: '/services/insurance-plus',
-          text: 'Compare coverage for premises, vehicles and liability at renewal.',
+          text: 'Learn which coverage to compare when a policy renews.',
         },
         {
           path: '/services/customer-service',

@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Payment Platform: cards, links, invoices',
     description:
-      'Take cards at the counter, at an online checkout and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
+      'How you’d take cards at the counter, online and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
   },
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'A card terminal, an online checkout and payment links, with the fee listed on every sale.',
+      'A design for a card terminal, an online checkout and payment links, with the fee listed on every sale. Follow $48 to the cent below.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -114,7 +114,7 @@ export const content: PageContent = {
         {
           question: 'What will a payment cost me?',
           answer:
-            'Your plan is on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and would be agreed in writing.',
+            'Plans are on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and would be agreed in writing.',
         },
         {
           question: 'Do card numbers pass through my website?',
@@ -129,7 +129,7 @@ export const content: PageContent = {
         {
           question: 'Can I keep my current provider for a while?',
           answer:
-            'Yes. Start with invoice links only, for example, and move your in-person sales at the end of a quarter, when the books close anyway.',
+            'Yes, and for now you’d have to. Later you might start with invoice links only, and move in-person sales when a quarter closes.',
         },
       ],
     },

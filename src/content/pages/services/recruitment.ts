@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'Write a job post people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
+      'How you’d write a job post people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'Job posts, scorecards, calendars and replies for teams that want to explain, months later, why they chose someone.',
+      'A design for teams that want to explain, months later, why they chose someone. The three-week hiring plan below works without any software.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
@@ -167,12 +167,12 @@ export const content: PageContent = {
         {
           question: 'How long are applications kept?',
           answer:
-            'For as long as you choose, for example 12 months. Candidates can ask you to delete theirs earlier, and the record shows it was done.',
+            'For as long as you choose, for example 12 months. Candidates could ask you to delete theirs earlier, and the record would show it was done.',
         },
         {
           question: 'Do we need a careers page first?',
           answer:
-            'No. Each opening has its own link to share, and you can add it to a site you build here.',
+            'No. Each opening would have its own link to share, and you could put it on the website you have.',
         },
       ],
     },

@@ -16,12 +16,12 @@ export const content: PageContent = {
   meta: {
     title: 'Restaurant & Hospitality operations',
     description:
-      'See reservations, tickets, plate costs, rooms, housekeeping and shifts together, for restaurants, inns and small hotels that run on the same six people.',
+      'How reservations, tickets, plate costs, rooms and shifts would be seen together, in restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
     headline: 'Run the dining room, the kitchen and the rooms together',
     tagline:
-      'For restaurants, inns and small hotels where the same six people take the reservation, plate the fish and turn the bed.',
+      'A design for places where the same six people take the reservation, plate the fish and turn the bed. Read it as one Saturday, hour by hour.',
     ctas: [
       { label: 'Create an account', to: signupHref('hospitality') },
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
-      'For the people who make the calls: contacts, deals, emails and quotes, ready for a thumb between two visits.',
+      'For the people who make the calls: a design that keeps contacts, deals, emails and quotes ready for a thumb between two visits.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Create an account', to: '/signup' },
@@ -103,14 +103,14 @@ export const content: PageContent = {
         {
           question: 'What if we leave?',
           answer:
-            'You export the same four files you brought in, with everything added since, and the attachments as an archive.',
+            'You’d export the same four files you brought in, with everything added since, and the attachments as an archive.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Sales Cloud next to everything else',
-    text: 'Compare what the plans include, or see which other services would share the same contacts and notes.',
+    text: 'See what a team’s plan would include, and which other services would share the same contacts and notes.',
     ctas: [
       { label: 'Compare plans', to: '/pricing' },
       { label: 'Explore Features', to: '/features' },

@@ -12,12 +12,12 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:
-      'For the manager of a sales team: pipeline stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
+      'A design for the manager of a sales team: stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
   },
   hero: {
     headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'For whoever answers for the number: stage rules, targets, territories and a weekly review that names what slipped.',
+      'For whoever answers for the number: a design with stage rules, targets and territories, and a meeting agenda you can use this Monday.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media: plan, post and reply',
     description:
-      'For shops, clinics and clubs that post between everything else they do: find topics, make a month of posts in an afternoon and answer the comments that follow.',
+      'How shops, clinics and clubs would find topics, make a month of posts in an afternoon and answer comments, with ten post ideas to use now.',
   },
   hero: {
     headline: 'A month of social media posts in one afternoon',
     tagline:
-      'For the owner who posts between everything else: topics, photos and words for four weeks, in a single sitting.',
+      'For the owner who posts between everything else. The tool is a design, but the ten post ideas and the four steps below work this week.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },

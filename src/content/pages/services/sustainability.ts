@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Sustainability and carbon accounting',
     description:
-      'Build a carbon ledger from the utility bills, mileage and purchases you already have, and rank your projects by what each ton saved would cost.',
+      'How you’d build a carbon ledger from the utility bills, mileage and purchases you already have, and rank projects by the cost of each ton saved.',
   },
   hero: {
     headline: 'Count your carbon from the bills you already have',
     tagline:
-      'Calculate your footprint from electricity, gas, fuel and freight bills, then replace estimates with measured data.',
+      'A design for a footprint that starts from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },

@@ -16,7 +16,7 @@ export const content: PageContent = {
       'Tell us who’s traveling and what matters: the stairs, the naps, the layover. It’s a design, and we can’t book travel yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
-      { label: 'Start a flight request', to: travelSearchHref('flights') },
+      { label: 'See the flight form', to: travelSearchHref('flights') },
     ],
     mockup: {
       kind: 'picture',

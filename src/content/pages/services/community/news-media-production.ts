@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'News & Media Production: a newsroom desk',
     description:
-      'Plan the day, assign crews, edit copy and footage, and send each version to print, air and web from a newsroom desk that shows who holds the story.',
+      'How a newsroom would plan the day, assign crews, edit copy and footage, and send each version to print, air and web, with a name on every story.',
   },
   hero: {
     headline: 'A newsroom desk for print, air and web',
     tagline:
-      'From the tip to the dated correction: who holds a story, what’s still missing, and which outlet gets it when.',
+      'A design for following a story from the tip to the dated correction: who holds it, what’s still missing, and which outlet gets it when.',
     ctas: [
       { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },

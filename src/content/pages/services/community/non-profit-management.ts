@@ -13,12 +13,12 @@ export const content: PageContent = {
   meta: {
     title: 'Non-Profit Management: donors and grants',
     description:
-      'Keep donor records, restricted funds, grant deadlines, program results and board materials together. For charities with a small office and a long list.',
+      'How donor records, restricted funds, grant deadlines, program results and board materials would be kept together at a charity with a small office.',
   },
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'For charities with a small office and a long list: a restricted dollar stays restricted from the gift to the final report.',
+      'For charities with a small office and a long list: a design in which a restricted dollar stays restricted from the gift to the final report.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },

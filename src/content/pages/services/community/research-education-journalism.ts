@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Research, Education & Journalism workspace',
     description:
-      'A workspace for labs, departments and newsrooms where every claim stays attached to the paper, data set or interview it came from.',
+      'A design for a workspace in which labs, departments and newsrooms keep every claim attached to the paper, data set or interview it came from.',
   },
   hero: {
     headline: 'A research workspace that keeps every source',
     tagline:
-      'Scholars, teachers and reporters link each statement to the paper, data or interview behind it.',
+      'Designed so that scholars, teachers and reporters can link each statement to the paper, data or interview behind it.',
     ctas: [
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },

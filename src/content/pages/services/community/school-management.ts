@@ -13,12 +13,12 @@ export const content: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, schedules',
     description:
-      'Keep attendance, schedules, grades and messages home together for each student, for principals, teachers and the people at the front desk.',
+      'How attendance, schedules, grades and messages home would be kept together for each student, for principals, teachers and the front desk.',
   },
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'The principal, the teacher and the front desk each see the part of a student’s day that is theirs to see.',
+      'In this design, the principal, the teacher and the front desk each see the part of a student’s day that is theirs to see. Compare it with your own rules.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

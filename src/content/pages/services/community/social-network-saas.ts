@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Social Network SaaS: your own community',
     description:
-      'Start a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni groups, trade associations and fans.',
+      'A design for a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni, trade groups and fans.',
   },
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A feed, groups and events for a club, an alumni association or a trade group, on your own domain and without ads.',
+      'A design for a club, an alumni association or a trade group: a feed, groups and events on your own domain, without ads.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },

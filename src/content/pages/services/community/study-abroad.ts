@@ -87,7 +87,7 @@ export const content: PageContent = {
           icon: ListChecks,
           title: 'Program shortlist',
           description:
-            'Six programs rather than sixty, each with its required grades and a sentence on why it suits you.',
+            'The design lists six programs rather than sixty, with the grades each one asks for.',
         },
         {
           icon: FilePen,
@@ -116,7 +116,7 @@ export const content: PageContent = {
           icon: Luggage,
           title: 'Week one abroad',
           description: 'Airport to dorm, SIM card, registration and bank account, in that order.',
-          link: { label: 'Start a flight request', to: travelSearchHref('flights') },
+          link: { label: 'See the flight form', to: travelSearchHref('flights') },
         },
       ],
     },

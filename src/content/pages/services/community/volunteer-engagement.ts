@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Volunteer Engagement: shifts and hours',
     description:
-      'Post shifts, brief people before they arrive, sign them in at the door and confirm the hours they gave, so that good volunteers come back.',
+      'How you’d post shifts, brief people before they arrive, sign them in at the door and confirm their hours, so that good volunteers come back.',
   },
   hero: {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'The coordinator’s week: who’s coming on Saturday, what they know already, and who gets a thank-you.',
+      'A design for the coordinator’s week, worked through at a food pantry: who’s coming on Saturday, what they know already, and who gets a thank-you.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },

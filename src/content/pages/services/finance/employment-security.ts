@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save a cushion for the time between jobs',
     tagline:
-      'Build a savings cushion to cover your bills, and keep a plan for the first ten days after a job ends.',
+      'If a job has just ended, use the ten-day plan below. The cushion tool is a design that would count savings in the bills they cover.',
     ctas: [
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget', to: '/services/finance/education' },

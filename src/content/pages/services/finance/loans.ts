@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'For a car, a renovation, a course or card debt: see the full cost, compare terms, and go to the lender with your paperwork ready.',
+      'A design for seeing what a car, a renovation, a course or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan the wedding, and borrow only the shortfall',
     tagline:
-      'Plan the budget, subtract your savings and gifts, and borrow only the rest, on terms you’ve both read.',
+      'A design for a budget that subtracts savings and gifts, so you’d borrow only the rest, from a lender you both choose. We don’t lend or refer.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },

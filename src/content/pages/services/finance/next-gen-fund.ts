@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Next-Gen Fund: saving with a child',
     description:
-      'A fund that relatives add to, parents manage and a child learns to read, with more decisions handed over at each age until eighteen.',
+      'A design for a fund that relatives add to, parents manage and a child learns to read, with more decisions handed over at each age until eighteen.',
   },
   hero: {
     headline: 'Save for your child, and let them see it grow',
     tagline:
-      'Save a little each month toward a child’s tuition, training or first home, with the whole family contributing.',
+      'A design for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to use.',
     ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },

@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:
-      'Track down 401(k)s and pensions from former employers, estimate a monthly income at 60, 65 or 70, and see what you’d give up in a rollover.',
+      'How you’d track down 401(k)s and pensions from former employers, estimate a monthly income at 60, 65 or 70, and see what a rollover gives up.',
   },
   hero: {
     headline: 'All your retirement plans as one monthly figure',
     tagline:
-      'See 401(k)s, pensions, IRAs and Social Security as one monthly estimate, and what a rollover would cost you.',
+      'A design that shows 401(k)s, pensions, IRAs and Social Security as one monthly estimate. You can start on its first step, a list of employers, today.',
     ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },

@@ -151,7 +151,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Log in to your patient portal',
+    headline: 'The portal isn’t open yet',
     text: 'No practice is connected yet, so there are no records to see. Contact support if you can’t log in to your account.',
     ctas: [
       { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },

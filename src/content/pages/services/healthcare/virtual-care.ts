@@ -15,7 +15,7 @@ export const content: PageContent = {
       'For common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
-      { label: 'Find care in person', to: '/services/healthcare/find-care' },
+      { label: 'See sample entries', to: '/services/healthcare/find-care' },
     ],
     mockup,
   },
