@@ -96,6 +96,23 @@ export default defineConfig({
   overrides: [
     ...oneWayImports,
     {
+      // Part of it runs before the first paint, in the HTML of every page.
+      files: ['src/start/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['@/**', '../**', '!@/lib/**', '!@/auth/stored-session'],
+                message: 'src/start imports only lib and auth/stored-session.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: [
         '*.config.ts',
         '{build,tests,e2e,scripts}/**',
