@@ -9,8 +9,11 @@ export const careSearchCopy = {
   submit: 'Search Now',
   prompt:
     'Fill in one or both fields. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',
-  resultsTitle: 'Sample directory',
-  resultsNote: 'Fictional entries that show what results look like.',
+  results: {
+    title: 'Sample directory',
+    intro: 'Fictional entries that show what results look like.',
+    sunken: true,
+  },
   /** Returns the number of results and the search texts in one line. */
   summary(count: number, query: string, location: string) {
     const what = query && `“${query}”`

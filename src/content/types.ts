@@ -47,13 +47,18 @@ export interface CtaBannerContent {
   ctas: [Cta] | [Cta, Cta]
 }
 
-interface Titled {
+/** What every kind of section has. */
+export interface Titled {
   /** The standard word for the section, such as "Features", above a title that doesn't say it. */
   label?: string
   title: string
   /** The anchor for links to the section, by default made from the title. */
   id?: string
   intro?: string
+  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
+  sunken?: boolean
+  /** Links at the end: buttons, or part of a sentence that starts with the text. */
+  more?: { text?: string; ctas: Cta[] }
 }
 
 /** A link to a service, by default with the label and icon of its route. */
@@ -69,8 +74,6 @@ export interface ServiceEntry {
 /** A grid of cards for the features of the service. */
 export interface CardsSection extends Titled {
   kind: 'cards'
-  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
-  sunken?: true
   cards: CardContent[]
 }
 
@@ -80,12 +83,11 @@ export interface PhotoContent {
   image?: ImageName
 }
 
-/** Points, alone or next to a picture, and links. */
+/** Points, alone or next to a picture. */
 export interface PointsSection extends Titled {
   kind: 'points'
   points: { title: string; text: string }[]
   picture?: PhotoContent | Mockup
-  ctas?: Cta[]
 }
 
 /** Text in paragraphs. The opening of an article has no title. */
@@ -121,11 +123,7 @@ export interface TableSection extends Titled {
 export interface FaqSection extends Titled {
   kind: 'faq'
   title: `${string} FAQ`
-  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
-  sunken?: true
   questions: { question: string; answer: string }[]
-  /** Shown below the questions. */
-  more?: { text: string; cta: Cta }
 }
 
 /** Important information. */

@@ -16,7 +16,7 @@ export const Component = () => (
 
 function Leaders() {
   return (
-    <CardCarousel {...leadership} className="lg:grid-cols-2 xl:grid-cols-4">
+    <CardCarousel content={leadership} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar, suite }) => (
         <CardItem key={name} data-suite={suite}>
           <Card as="article">

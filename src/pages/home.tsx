@@ -39,7 +39,7 @@ export const Component = () => (
 /** Services: some as cards with a mockup, and the others in a grid with hairlines. */
 function Showcase() {
   return (
-    <Section {...servicesSection}>
+    <Section content={servicesSection}>
       <Carousel title={servicesSection.title} className="lg:grid-cols-2">
         {featuredServices.map((service) => (
           <CardItem key={service.path} data-suite={resolveService(service).suite}>
@@ -60,7 +60,7 @@ function Showcase() {
 
 function Pillars() {
   return (
-    <Section {...pillarsSection} sunken>
+    <Section content={pillarsSection}>
       <CardGrid className="md:grid-cols-3">
         {pillars.map((pillar) => (
           <CardItem key={pillar.suite} data-suite={pillar.suite}>
@@ -80,7 +80,7 @@ function Pillars() {
 
 function StepPanels() {
   return (
-    <Section {...stepsSection}>
+    <Section content={stepsSection}>
       <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <CardItem key={step.title} data-suite={step.suite}>
@@ -95,7 +95,7 @@ function StepPanels() {
 function Testimonials() {
   return (
     <CardCarousel
-      {...testimonialsSection}
+      content={testimonialsSection}
       aside={
         <>
           <Badge tone="dashed" className="mr-auto -ml-4">
@@ -104,7 +104,6 @@ function Testimonials() {
           <CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />
         </>
       }
-      sunken
       className="lg:grid-cols-3 xl:grid-cols-4 xl:*:first:col-span-2 xl:*:last:col-span-2"
     >
       {testimonials.map((testimonial, index) => {

@@ -36,7 +36,7 @@ export const CardCarousel = ({
   ...section
 }: ComponentProps<typeof Section> & { className: string }) => (
   <Section {...section}>
-    <Carousel title={section.title} className={className}>
+    <Carousel title={section.content.title} className={className}>
       {children}
     </Carousel>
   </Section>
@@ -135,7 +135,7 @@ export function Carousel({
   )
 }
 
-/** A list item with a card. */
-export function CardItem({ className, ...rest }: ComponentProps<'li'>) {
-  return <Animated as="li" motion={slideUp} className={clsx('grid', className)} {...rest} />
-}
+/** A list item with a card. The grid sets its span. */
+export const CardItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
+  <Animated as="li" motion={slideUp} className="grid" {...props} />
+)

@@ -8,9 +8,9 @@ import { CtaLink } from './cta'
 import { CardItem, CardCarousel } from './card-grid'
 
 /** The features of a service as cards, in full rows for any number of cards. */
-export function Cards({ cards, ...section }: CardsSection) {
+export function Cards({ cards, ...content }: CardsSection) {
   return (
-    <CardCarousel {...section} className={getCardColumns(cards.length)}>
+    <CardCarousel content={content} className={getCardColumns(cards.length)}>
       {cards.map((card) => (
         <CardItem key={card.title} data-suite={card.suite}>
           <CardView {...card} />

@@ -3,8 +3,8 @@ import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
 /** Short names in columns, with a mark at the side, so that they don't look like buttons or links. */
-export const Chips = ({ chips, ...section }: ChipsSection) => (
-  <Section {...section}>
+export const Chips = ({ chips, ...content }: ChipsSection) => (
+  <Section content={content}>
     <ul
       className={clsx(
         'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 @xl:@max-4xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',

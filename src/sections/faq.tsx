@@ -5,17 +5,16 @@ import type { FaqSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
-import { CtaLink } from './cta'
 import { Section } from './section'
 
 /** Questions and answers. A link to a question expands it. */
-export function Faq({ questions, more, ...section }: FaqSection) {
+export function Faq({ questions, ...content }: FaqSection) {
   const { hash, key } = useLocation()
   const hydrated = useHydrated()
   const linked = questions.find(({ question }) => hydrated && hash === `#${slugify(question)}`)
   const [chosen, setChosen] = useState({ at: '', question: '' })
   return (
-    <Section {...section} sideHeading>
+    <Section content={content} sideHeading>
       <Accordion.Root
         value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}
@@ -36,11 +35,6 @@ export function Faq({ questions, more, ...section }: FaqSection) {
           </Accordion.Item>
         ))}
       </Accordion.Root>
-      {more && (
-        <p className="mt-6 text-muted">
-          {more.text} <CtaLink cta={more.cta} className="inline-link" />
-        </p>
-      )}
     </Section>
   )
 }

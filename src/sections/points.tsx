@@ -3,11 +3,10 @@ import type { PropsWithChildren } from 'react'
 import type { PointsSection } from '@/content/types'
 import { MockupView } from '@/pictures/mockups/mockup-view'
 import { Photo } from '@/pictures/photo'
-import { CtaButtons } from './cta'
 import { Section } from './section'
 
-/** Statements with headings, alone or next to a picture, and links. */
-export function Points({ points, picture, ctas, ...section }: PointsSection) {
+/** Statements with headings, alone or next to a picture. */
+export function Points({ points, picture, ...content }: PointsSection) {
   const list = (
     <dl className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-6', !picture && '@2xl:grid-cols-2')}>
       {points.map(({ title, text }) => (
@@ -19,13 +18,8 @@ export function Points({ points, picture, ctas, ...section }: PointsSection) {
     </dl>
   )
   return (
-    <Section {...section} sunken={!picture}>
+    <Section content={{ ...content, sunken: !picture }}>
       {picture ? <BesidePicture picture={picture}>{list}</BesidePicture> : list}
-      {ctas && (
-        <div className="mt-8">
-          <CtaButtons ctas={ctas} />
-        </div>
-      )}
     </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { Titled } from '@/content/types'
 import { slugify } from '@/lib/slugify'
+import { CtaButtons, CtaLink } from './cta'
 
 interface HeadingProps {
-  label?: string
-  title: string
-  intro?: string
+  content: Titled
   /** Next to the title, which then has a smaller intro. */
   aside?: ReactNode
 }
@@ -15,37 +15,41 @@ interface HeadingProps {
  * It is a container, so that its content can adapt to the narrow column of an article.
  */
 export function Section({
-  id,
-  sunken,
+  content,
+  aside,
   sideHeading,
   children,
-  ...heading
 }: HeadingProps & {
-  /** The anchor for links to the section, by default made from the title. */
-  id?: string
-  sunken?: boolean
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
+  const { id = slugify(content.title), sunken, more } = content
   return (
     <section
-      id={id ?? slugify(heading.title)}
+      id={id}
       aria-labelledby={headingId}
       className={clsx('py-section print:py-8', sunken && '-mt-px border-y border-line bg-sunken')}
     >
       <div className="@container container-page">
         <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
-          <Heading id={headingId} {...heading} />
-          <div className="min-w-0">{children}</div>
+          <Heading id={headingId} content={content} aside={aside} />
+          <div className="min-w-0">
+            {children}
+            {more && <More {...more} />}
+          </div>
         </div>
       </div>
     </section>
   )
 }
 
-const Heading = ({ id, label, title, intro, aside }: HeadingProps & { id: string }) => (
+const Heading = ({
+  id,
+  content: { label, title, intro },
+  aside,
+}: HeadingProps & { id: string }) => (
   <div className="self-start">
     {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -61,3 +65,20 @@ const Heading = ({ id, label, title, intro, aside }: HeadingProps & { id: string
     </div>
   </div>
 )
+
+const More = ({ text, ctas }: NonNullable<Titled['more']>) =>
+  text ? (
+    <p className="mt-6 text-muted">
+      {text}
+      {ctas.map((cta) => (
+        <Fragment key={cta.to}>
+          {' '}
+          <CtaLink cta={cta} className="inline-link" />
+        </Fragment>
+      ))}
+    </p>
+  ) : (
+    <div className="mt-8">
+      <CtaButtons ctas={ctas} />
+    </div>
+  )

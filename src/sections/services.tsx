@@ -8,9 +8,9 @@ import { HairlineGrid } from '@/ui/hairline-grid'
 import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
-export function Services({ services, ...section }: ServicesSection) {
+export function Services({ services, ...content }: ServicesSection) {
   return (
-    <Section {...section}>
+    <Section content={content}>
       <HairlineGrid
         framed
         className={

@@ -3,9 +3,9 @@ import { StepNumber } from '@/ui/step-number'
 import { Section } from './section'
 
 /** Numbered steps, connected by a line. */
-export function Steps({ steps, ...section }: StepsSection) {
+export function Steps({ steps, ...content }: StepsSection) {
   return (
-    <Section {...section} sunken>
+    <Section content={{ ...content, sunken: true }}>
       <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">

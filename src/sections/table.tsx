@@ -35,7 +35,7 @@ const styles = {
  * A table with any number of columns. In a narrow column, each row is a block of labels and values.
  * A row of marks stays a row there, and the header stays in view.
  */
-export function Table({ columns, rows, ...section }: TableSection) {
+export function Table({ columns, rows, ...content }: TableSection) {
   const hasMarks = rows.some((row) => row.some((cell) => typeof cell === 'boolean'))
   const style = styles[hasMarks ? 'marks' : 'values']
   const align = columns.map((_, column) =>
@@ -44,7 +44,7 @@ export function Table({ columns, rows, ...section }: TableSection) {
       : rows.every((row) => isAmount(row[column])) && 'text-right',
   )
   return (
-    <Section {...section}>
+    <Section content={content}>
       <Card size="none">
         <div className={clsx('text-sm', style.scroller)}>
           <table

@@ -224,10 +224,12 @@ const compliance: PointsSection = {
       text: 'No ads and no advertising trackers. Photos load from Unsplash, which sees your IP address.',
     },
   ],
-  ctas: [
-    { label: 'Account security', to: '/about#security' },
-    { label: 'Compliance tools', to: '/services/compliance-management' },
-  ],
+  more: {
+    ctas: [
+      { label: 'Account security', to: '/about#security' },
+      { label: 'Compliance tools', to: '/services/compliance-management' },
+    ],
+  },
 }
 
 const ctaBanner: CtaBannerContent = {

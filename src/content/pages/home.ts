@@ -166,6 +166,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
 export const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
+  sunken: true,
   title: 'Three suites to start with',
   intro: 'The idea: enter a customer, a colleague or a date once, and all three have it.',
 }
@@ -300,6 +301,7 @@ export const stepsSection: SlotSection = {
 export const testimonialsSection: SlotSection = {
   kind: 'slot',
   name: 'testimonials',
+  sunken: true,
   title: 'Testimonials',
   intro: 'The quotes and ratings are invented, and these people are not real customers.',
 }

@@ -86,7 +86,10 @@ export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
   intro: 'What costs extra, how the trial ends, and what yearly saves.',
-  more: { text: 'Have another question?', cta: { label: 'Ask us about a plan', to: '/contact' } },
+  more: {
+    text: 'Have another question?',
+    ctas: [{ label: 'Ask us about a plan', to: '/contact' }],
+  },
   questions: [
     {
       question: 'Which plan should I choose?',

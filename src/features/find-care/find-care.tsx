@@ -89,7 +89,7 @@ export function CareSearchResults() {
 
   if (!searched) return null
   return (
-    <Section title={careSearchCopy.resultsTitle} intro={careSearchCopy.resultsNote} sunken>
+    <Section content={careSearchCopy.results}>
       <p
         ref={statusRef}
         role="status"

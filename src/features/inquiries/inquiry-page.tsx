@@ -57,7 +57,7 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
       <div className="container-page pt-14 lg:pt-20">
         <PageHeader headline={headline} lead={lead} hint={<OpenNote />} />
       </div>
-      <Section title={typesTitle}>
+      <Section content={{ title: typesTitle }}>
         <CardGrid
           aria-label={typesTitle}
           className={clsx(

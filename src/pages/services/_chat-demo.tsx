@@ -45,7 +45,7 @@ export function ChatDemo() {
   }
 
   return (
-    <Section title={chatDemoCopy.title} intro={chatDemoCopy.intro}>
+    <Section content={chatDemoCopy}>
       <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
         <Card size="none" tone="accent" elevation="raised" className="min-w-0">
           <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">

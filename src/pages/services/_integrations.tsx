@@ -25,7 +25,7 @@ const logos: Record<(typeof integrations)[number]['name'], typeof Mail> = {
 /** The tools that a service integrates with, as drawn logos with names. */
 export function Integrations() {
   return (
-    <Section {...integrationsCopy} sunken>
+    <Section content={integrationsCopy}>
       <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
         {integrations.map(({ name, description }) => {
           const Logo = logos[name]

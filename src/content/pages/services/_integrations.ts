@@ -1,5 +1,6 @@
 export const integrationsCopy = {
   title: 'Integrations',
+  sunken: true,
   intro: 'The kinds of tools a flow would read from and write to.',
 }
 
