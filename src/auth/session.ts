@@ -8,14 +8,13 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
+import { notRenewedMessage, sessionExpiredMessage } from '@/lib/copy'
 import {
   ApiError,
   fromAuthError,
   fromPostgrestError,
   isSessionEnded,
-  notRenewedMessage,
   offlineError,
-  sessionExpiredMessage,
   unknownOutcomeError,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'

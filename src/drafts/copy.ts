@@ -7,7 +7,8 @@ export const confirmDiscardCopy = {
 
 export const draftNoticeCopy = {
   restored: 'We restored what you typed earlier.',
-  /** Followed by a link to log in. */
   hidden: 'You have unsent text in this form.',
+  /** A link after the first sentence, at the start of the second. */
+  logIn: 'Log in',
   afterLogIn: 'to get it back.',
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
-import { draftNoticeCopy } from './copy'
+import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import { DiscardButton } from './discard-button'
 import type { useDraft } from './drafts'
 
@@ -37,7 +37,7 @@ export function DraftNotice({
               discard()
             }}
           >
-            Discard
+            {confirmDiscardCopy.confirmLabel}
           </DiscardButton>
         )
       }
@@ -46,7 +46,7 @@ export function DraftNotice({
         <p>
           {draftNoticeCopy.hidden}{' '}
           <Link to={loginPageHref(pathname + search)} className="inline-link">
-            Log in
+            {draftNoticeCopy.logIn}
           </Link>{' '}
           {draftNoticeCopy.afterLogIn}
         </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { isErrorOfKind, offlineMessage } from '@/lib/errors'
+import { offlineMessage } from '@/lib/copy'
+import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/button-link'
 import { Headline } from '@/sections/headline'

@@ -1,53 +1,17 @@
 import type { AuthError, PostgrestError } from '@supabase/supabase-js'
+import {
+  messagesByAuthCode,
+  messagesByDatabaseCode,
+  offlineMessage,
+  tooManyAttemptsMessage,
+  unansweredMessage,
+  unexpectedErrorMessage,
+  violationsByRule,
+} from './copy'
 import { reportUnexpectedError } from './report-error'
-
-// Messages for users by error code, and all that say that the connection is missing. Messages for
-// single calls are in the copy.ts of their folder.
-
-/** For a failure without its own message. */
-const unexpectedErrorMessage = 'An unexpected error occurred.'
-export const offlineMessage = 'The connection failed. Check it, then try again.'
-/** Says what happens, or what to do, once the connection is back. */
-export const toOfflineMessage = (then: string) =>
-  `You’re offline. ${then} once you’re connected again.`
 
 /** The message of the error that lib/supabase.ts throws offline, of which supabase-js keeps no more. */
 export const offlineCode = 'omnia-offline'
-export const notRenewedMessage =
-  'We couldn’t check that you’re still logged in. Try again in a moment.'
-const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'
-export const sessionExpiredMessage = 'Your session has ended. Log in again.'
-export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
-const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
-
-/** Messages for Postgres error codes whose own message is too technical. */
-const messagesByDatabaseCode: Record<string, string> = {
-  '42501': 'You can’t do this right now. Log in again, then retry.',
-  '23502': 'A required field is empty.',
-  '23505': 'This already exists. Reload the page to see it.',
-  '23503': 'Part of this was deleted. Reload the page and try again.',
-  '22P05': 'The text contains a character that can’t be stored.',
-  '22021': 'The text contains a character that can’t be stored.',
-  '57014': 'This took too long and was stopped. Try again.',
-}
-
-/** Messages for auth error codes whose own message is too technical or missing. */
-const messagesByAuthCode: Record<string, string> = {
-  bad_jwt: notRenewedMessage,
-  insufficient_aal: 'This account needs a code from its authenticator app. Log in first.',
-  over_request_rate_limit: tooManyAttemptsMessage,
-  over_email_send_rate_limit: 'We can’t send emails right now. Try again later, or contact us.',
-  unexpected_failure: unexpectedErrorMessage,
-  unknown: unexpectedErrorMessage,
-}
-
-/** What a violated check constraint says about a field, by the constraint's rule. */
-const violationsByRule: Record<string, string> = {
-  format: 'must look like name@example.com',
-  length: 'is too long',
-  not_blank: 'is empty',
-  printable: 'contains a character that can’t be stored',
-}
 
 /** The kind of a failed call, which determines how to continue. */
 type ApiErrorKind =

@@ -1,4 +1,5 @@
-import { ApiError, offlineError, siteUpdatedMessage } from './errors'
+import { siteUpdatedMessage } from './copy'
+import { ApiError, offlineError } from './errors'
 import { reportUnexpectedError } from './report-error'
 
 /** Loads a module of the site. Throws an `ApiError` if that fails, as after a deployment. */

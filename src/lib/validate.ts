@@ -1,4 +1,4 @@
-import { formatCount } from './format'
+import { validationMessages } from './copy'
 
 /**
  * Returns an error message for a text, or undefined if it is valid. The message starts with
@@ -8,12 +8,11 @@ export function validateText(
   value: string,
   { label = 'This field', max, required }: { label?: string; max?: number; required?: boolean },
 ): string | undefined {
-  if (required && !value.trim()) return `${label} is required.`
-  if (value.includes('\0')) return `${label} contains a character that can’t be stored.`
+  if (required && !value.trim()) return validationMessages.required(label)
+  if (value.includes('\0')) return validationMessages.forbiddenCharacter(label)
   // The database counts characters, JavaScript counts UTF-16 units.
   const length = [...value].length
-  if (max !== undefined && length > max)
-    return `${label} can have at most ${formatCount(max)} characters; this has ${formatCount(length)}.`
+  if (max !== undefined && length > max) return validationMessages.tooLong(label, max, length)
   return undefined
 }
 
@@ -23,6 +22,6 @@ export function validateEmail(value: string, label: string): string | undefined 
     validateText(value, { label, max: 254, required: true }) ??
     (/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/.test(value.trim())
       ? undefined
-      : `${label} must look like name@example.com.`)
+      : validationMessages.email(label))
   )
 }

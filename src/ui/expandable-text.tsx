@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './button'
+import { uiCopy } from './copy'
 
 /**
  * A text above a note. At first, it shows four lines, and no blank ones. It may be empty. `name`
@@ -18,7 +19,7 @@ export function ExpandableText({
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
-  const label = isExpanded ? 'Show less' : 'Show more'
+  const label = isExpanded ? uiCopy.showLess : uiCopy.showMore
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>

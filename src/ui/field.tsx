@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
+import { uiCopy } from './copy'
 import type { FormFieldProps } from './use-form'
 
 interface FieldProps {
@@ -109,7 +110,7 @@ function Field({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {optional && <span className="text-muted">Optional</span>}
+        {optional && <span className="text-muted">{uiCopy.optional}</span>}
       </div>
       <div className="relative">
         {Icon && (

@@ -1,5 +1,6 @@
 import { Alert } from './alert'
 import { Button } from './button'
+import { uiCopy } from './copy'
 
 /** An error message with a "Try again" button, shown in place of content that failed to load. */
 export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
@@ -7,7 +8,7 @@ export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void
     tone="danger"
     action={
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {uiCopy.retry}
       </Button>
     }
   >

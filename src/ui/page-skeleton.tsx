@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiCopy } from './copy'
 import { ListSkeleton, SkeletonBar } from './list-skeleton'
 
 /** The outline of a page: a heading, a text and cards. The style sheet shows it on hidden pages. */
@@ -9,7 +10,7 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
     <div data-skeleton className="grid gap-4 noscript:hidden">
       <SkeletonBar className="h-10 w-2/3 max-w-sm" />
       <SkeletonBar className="mb-6 h-5 w-full max-w-lg" />
-      <ListSkeleton label="Loading" />
+      <ListSkeleton label={uiCopy.loading} />
     </div>
   </div>
 )

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { uiCopy } from './copy'
 import { TextField } from './field'
 import { IconButton } from './icon-button'
 
@@ -18,7 +19,7 @@ export function PasswordField({
       trailing={
         <IconButton
           muted
-          label={`Show ${label.toLowerCase()}`}
+          label={uiCopy.showPassword(label)}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

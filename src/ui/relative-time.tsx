@@ -1,3 +1,5 @@
+import { uiCopy } from './copy'
+
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -18,7 +20,7 @@ export function formatRelativeTime(date: Date, now: number): string {
   for (const [unit, length] of units) {
     if (-seconds >= length) return relative.format(Math.trunc(seconds / length), unit)
   }
-  return 'just now'
+  return uiCopy.justNow
 }
 
 /** A date relative to `now`, with the full date on hover. */

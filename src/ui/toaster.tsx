@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { Card } from './card'
+import { uiCopy } from './copy'
 import { IconButton } from './icon-button'
 import { dismissToast, useToastStore } from './toast-store'
 
@@ -42,7 +43,7 @@ export function Toaster() {
           className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {destructive ? (
-            <CircleAlert role="img" aria-label="Error" className="size-5 text-danger-line" />
+            <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger-line" />
           ) : (
             <CircleCheck className="size-5 text-success-tint" />
           )}
@@ -51,7 +52,7 @@ export function Toaster() {
             <Radix.Description className="col-start-2">{toast.description}</Radix.Description>
           )}
           <Radix.Close asChild>
-            <IconButton label="Dismiss" className="col-start-3 row-start-1 -my-3 -mr-3">
+            <IconButton label={uiCopy.dismiss} className="col-start-3 row-start-1 -my-3 -mr-3">
               <X className="size-4" />
             </IconButton>
           </Radix.Close>

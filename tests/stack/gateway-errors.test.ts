@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStoredSession } from '../../src/auth/stored-session'
-import { sessionExpiredMessage } from '../../src/lib/errors'
+import { sessionExpiredMessage } from '../../src/lib/copy'
 import { sessionKey } from '../../src/lib/storage'
 import { startFaultyGateway } from './faulty-gateway'
 import { type Account, logIn, newAccount, removeAccounts, stack } from './stack-client'

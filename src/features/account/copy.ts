@@ -1,8 +1,7 @@
 import { brand } from '@/content/brand'
 import type { PageMeta, SidePanel } from '@/content/types'
 import { trialDays } from '@/content/catalog/plans'
-import { toOfflineMessage } from '@/lib/errors'
-import { minPasswordLength } from './validate-password'
+import { toOfflineMessage } from '@/lib/copy'
 
 // Copy for login and sign-up.
 
@@ -92,7 +91,19 @@ export const loginNotes: Partial<Record<string, string>> = {
 
 export const forgotPassword = 'Forgot your password?'
 
+/** The minimum length of a password. The auth service enforces the same number. */
+export const minPasswordLength = 8
+
 export const newPasswordHint = `At least ${minPasswordLength} characters.`
+
+/** Messages for an invalid password. */
+export const passwordMessages = {
+  required: (label: string) => `${label} is required.`,
+  tooShort: (label: string) => `${label} needs at least ${minPasswordLength} characters.`,
+  tooLong: (label: string, max: number) =>
+    `${label} can have at most ${max} characters. Accented letters and emoji count as more than one.`,
+  mismatch: 'The passwords don’t match.',
+}
 
 /** Shown after the confirmation email was sent again. */
 export const confirmationSent =

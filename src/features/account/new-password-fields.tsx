@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/ui/password-field'
 import type { FormFieldProps } from '@/ui/use-form'
-import { newPasswordHint } from './copy'
-import { type emptyNewPassword, minPasswordLength } from './validate-password'
+import { minPasswordLength, newPasswordHint } from './copy'
+import type { emptyNewPassword } from './validate-password'
 
 /**
  * A field for a new password. An error replaces its hint, because the hint would repeat the error.

@@ -1,17 +1,15 @@
-/** The minimum length of a password. The auth service enforces the same number. */
-export const minPasswordLength = 8
+import { minPasswordLength, passwordMessages } from './copy'
 
 /** The auth service accepts no more bytes of UTF-8. */
 const maxPasswordBytes = 72
 
 /** Returns an error message for a password, or undefined if it is valid. */
 export function validatePassword(value: string, label: string, isNew = false): string | undefined {
-  if (!value) return `${label} is required.`
+  if (!value) return passwordMessages.required(label)
   if (!isNew) return undefined
-  if ([...value].length < minPasswordLength)
-    return `${label} needs at least ${minPasswordLength} characters.`
+  if ([...value].length < minPasswordLength) return passwordMessages.tooShort(label)
   return new TextEncoder().encode(value).length > maxPasswordBytes
-    ? `${label} can have at most ${maxPasswordBytes} characters. Accented letters and emoji count as more than one.`
+    ? passwordMessages.tooLong(label, maxPasswordBytes)
     : undefined
 }
 
@@ -20,5 +18,5 @@ export const emptyNewPassword = { password: '', confirmPassword: '' }
 /** Returns the error messages for a new password that is typed twice. */
 export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
   password: validatePassword(password, 'New password', true),
-  confirmPassword: password === confirmPassword ? undefined : 'The passwords don’t match.',
+  confirmPassword: password === confirmPassword ? undefined : passwordMessages.mismatch,
 })

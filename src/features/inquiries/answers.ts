@@ -1,7 +1,7 @@
 import type { InquiryField } from '@/content/requests/inquiry-content'
 import type { FormValues } from '@/drafts/drafts'
-import { formatCount } from '@/lib/format'
 import { validateText } from '@/lib/validate'
+import { answerMessages } from './copy'
 
 type DateField = Extract<InquiryField, { kind: 'date' }>
 
@@ -17,7 +17,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
     if (error || !value) return error
     switch (field.kind) {
       case 'zip':
-        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : 'Enter a five-digit ZIP code.'
+        return /^\d{5}(-\d{4})?$/.test(value) ? undefined : answerMessages.zip
       case 'number':
         return getNumberError(value, field.min, field.max)
       case 'year':
@@ -33,28 +33,26 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
 
 function getNumberError(value: string, min: number, max: number) {
   const digits = value.replaceAll(/[\s,]/g, '')
-  if (!/^\d+$/.test(digits)) return 'Enter a whole number.'
+  if (!/^\d+$/.test(digits)) return answerMessages.number
   const number = Number(digits)
-  return number >= min && number <= max
-    ? undefined
-    : `Enter a number from ${formatCount(min)} to ${formatCount(max)}.`
+  return number >= min && number <= max ? undefined : answerMessages.range(min, max)
 }
 
 const getYearError = (value: string, min: number, max: number) =>
   /^\d{4}$/.test(value) && Number(value) >= min && Number(value) <= max
     ? undefined
-    : `Enter a year from ${min} to ${max}.`
+    : answerMessages.year(min, max)
 
 function getDateError(value: string, field: DateField, values: FormValues) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Enter a four-digit year.'
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return answerMessages.yearDigits
   const date = new Date(`${value}T23:59:59`)
-  if (date < new Date()) return 'This date is in the past.'
+  if (date < new Date()) return answerMessages.past
   const lastDate = new Date()
   lastDate.setFullYear(lastDate.getFullYear() + 1)
   lastDate.setHours(23, 59, 59)
-  if (field.isWithinYear && date > lastDate) return 'Choose a date within a year from today.'
+  if (field.isWithinYear && date > lastDate) return answerMessages.notWithinYear
   const min = getMinDate(field, values)
-  return min && value < min ? `Choose ${formatDate(min)} or later.` : undefined
+  return min && value < min ? answerMessages.tooEarly(formatDate(min)) : undefined
 }
 
 /** Returns the earliest date that another date allows, if that is filled in. */

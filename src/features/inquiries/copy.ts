@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format'
+
 // Copy for the inquiry pages.
 
 /** The heading over what happens after an inquiry. */
@@ -8,3 +10,16 @@ export const submitLabel = 'Continue to Contact'
 /** Shown next to the button of the form. */
 export const dataNote =
   'Nothing is sent yet. Your answers become a message that only our staff can read; ask us to delete it at any time.'
+
+/** Messages for invalid answers, which fit any label. */
+export const answerMessages = {
+  zip: 'Enter a five-digit ZIP code.',
+  number: 'Enter a whole number.',
+  range: (min: number, max: number) =>
+    `Enter a number from ${formatCount(min)} to ${formatCount(max)}.`,
+  year: (min: number, max: number) => `Enter a year from ${min} to ${max}.`,
+  yearDigits: 'Enter a four-digit year.',
+  past: 'This date is in the past.',
+  notWithinYear: 'Choose a date within a year from today.',
+  tooEarly: (date: string) => `Choose ${date} or later.`,
+}

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { PageMeta } from '@/content/types'
-import { toOfflineMessage } from '@/lib/errors'
+import { toOfflineMessage } from '@/lib/copy'
 import { formatCount } from '@/lib/format'
 
 // Copy for the post list and form.

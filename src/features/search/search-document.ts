@@ -61,7 +61,7 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
     case 'table':
       return {
         text: section.rows
-          .map((row) => `${row.filter((cell) => typeof cell === 'string').join(' · ')}.`)
+          .map((row) => row.filter((cell) => typeof cell === 'string').join(' · ') + '.')
           .join(' '),
       }
     case 'notice':
