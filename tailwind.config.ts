@@ -16,6 +16,9 @@ const colors: Record<string, Token> = {
   control: ['oklch(61% 0.014 70)', 'oklch(58% 0.012 70)'],
   inverse: ['oklch(22% 0.012 60)', 'oklch(94% 0.005 85)'],
   'on-inverse': ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
+  // What failed or succeeded, on `inverse`.
+  'inverse-danger': ['oklch(76% 0.13 25)', 'oklch(48% 0.19 27)'],
+  'inverse-success': ['oklch(80% 0.12 155)', 'oklch(44% 0.11 155)'],
   danger: ['oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'],
   'danger-tint': ['oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'],
   'danger-line': ['oklch(86% 0.07 25)', 'oklch(42% 0.1 25)'],

@@ -15,8 +15,8 @@ const texts: Pairs = {
   success: ['page', 'surface', 'success-tint'],
   'on-accent': ['accent-solid', 'accent-hover'],
   'on-inverse': ['inverse'],
-  'danger-line': ['inverse'],
-  'success-tint': ['inverse'],
+  'inverse-danger': ['inverse'],
+  'inverse-success': ['inverse'],
   page: ['danger'],
 }
 

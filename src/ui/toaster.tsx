@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast'
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { Card } from './card'
@@ -33,7 +34,7 @@ export function Toaster() {
         <Card
           as={Radix.Root}
           size="sm"
-          tone="inverse"
+          tone={destructive ? 'inverse-danger' : 'inverse'}
           elevation="floating"
           key={toast.id}
           open={toast.open}
@@ -43,11 +44,13 @@ export function Toaster() {
           className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {destructive ? (
-            <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger-line" />
+            <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger" />
           ) : (
-            <CircleCheck className="size-5 text-success-tint" />
+            <CircleCheck className="size-5 text-success" />
           )}
-          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          <Radix.Title className={clsx('font-semibold', destructive && 'text-danger')}>
+            {toast.title}
+          </Radix.Title>
           {toast.description && (
             <Radix.Description className="col-start-2">{toast.description}</Radix.Description>
           )}
