@@ -15,7 +15,7 @@ export const TabLink = ({
 }: ComponentProps<typeof Link> & { tone: keyof typeof tones }) => (
   <Link
     className={clsx(
-      'inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted forced-colors:not-aria-[current]:border-[Canvas]',
+      'inline-flex min-h-12 items-center border-b-2 border-transparent text-sm font-semibold text-muted forced-colors:not-aria-[current]:border-b-0 forced-colors:not-aria-[current]:pb-0.5',
       tones[tone],
       className,
     )}
