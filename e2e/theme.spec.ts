@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { readHex } from '../build/design-tokens'
-import { expect, gotoHydrated, openPrerendered, test, waitForHydration } from './fixtures'
+import {
+  createLoggedInAccount,
+  expect,
+  gotoHydrated,
+  openPrerendered,
+  test,
+  waitForHydration,
+} from './fixtures'
 
 /** Returns the lightness of the page's background, from 0 to 1. */
 const lightness = (page: Page) =>
@@ -113,5 +120,17 @@ test.describe('in forced colors', () => {
     await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
+  })
+  test('in forced colors, the post being edited has a bar at its edge', async ({ page }) => {
+    await createLoggedInAccount(page)
+    await page.goto('/dashboard')
+    await page.getByLabel('Title').fill('Opening hours')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    const post = page.getByRole('article', { name: 'Opening hours' })
+    await expect(post).toHaveCSS('border-left-width', '0px')
+    await post.getByRole('button', { name: 'Edit Opening hours' }).click()
+    await expect(post).toHaveCSS('border-left-width', '3px')
+    const background = await getBackground(page.locator('html'))
+    await expect(post).not.toHaveCSS('border-left-color', background)
   })
 })

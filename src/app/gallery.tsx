@@ -67,7 +67,7 @@ export const Component = () =>
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
         {each(CheckboxField, 'value', ['yes', ''], { label: 'CheckboxField' })}
-        <ExpandableText name="" text={'A long text. '.repeat(40)} note="ExpandableText" />
+        <ExpandableText name="" text={'A long text. '.repeat(40)} className="" buttonClassName="" />
         <LoadError text="LoadError" onRetry={() => undefined} />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}

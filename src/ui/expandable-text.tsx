@@ -1,20 +1,23 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { uiCopy } from './copy'
 
 /**
- * A text above a note. At first, it shows four lines, and no blank ones. It may be empty. `name`
- * distinguishes its button from others.
+ * A text, which may be empty. At first, it shows two lines, and no blank ones; a button next to it
+ * shows the rest. `name` distinguishes the button from others.
  */
 export function ExpandableText({
   name,
   text,
-  note,
+  className,
+  buttonClassName,
 }: {
   name: string
   text: string
-  note: ReactNode
+  className: string
+  /** Placement only. The button doesn't change the height, so that a restored scroll position stays. */
+  buttonClassName: string
 }) {
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
@@ -35,27 +38,24 @@ export function ExpandableText({
         ref={paragraphRef}
         dir="auto"
         className={clsx(
-          'mt-2 whitespace-pre-line text-muted empty:hidden',
-          !isExpanded && 'line-clamp-4',
+          'whitespace-pre-line empty:hidden',
+          !isExpanded && 'line-clamp-2',
+          className,
         )}
       >
         {isExpanded ? text : text.replaceAll(/\n\s*\n/g, '\n')}
       </p>
-      {/* The button doesn't change the height, so that a restored scroll position stays. */}
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        {note}
-        {(isCut || isExpanded) && (
-          <Button
-            variant="ghost"
-            aria-expanded={isExpanded}
-            aria-label={`${label} of ${name}`}
-            onClick={() => setIsExpanded(!isExpanded)}
-            className="-my-3.5 -mr-4.75 shrink-0"
-          >
-            {label}
-          </Button>
-        )}
-      </div>
+      {(isCut || isExpanded) && (
+        <Button
+          variant="ghost"
+          aria-expanded={isExpanded}
+          aria-label={`${label} of ${name}`}
+          onClick={() => setIsExpanded(!isExpanded)}
+          className={clsx('-mr-4.75 whitespace-nowrap', buttonClassName)}
+        >
+          {label}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
 import { accountTabs } from '@/content/catalog/navigation'
-import { Initials } from '@/pictures/initials'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { EmailText } from './email-text'
@@ -21,14 +20,7 @@ export function AccountHeader({
   return (
     <div className="hero-tint">
       <div className="container-page grid gap-y-2 pt-8">
-        <div className="flex items-center gap-x-4">
-          <div data-suite="build">
-            <Initials className="size-10 uppercase ring-1 ring-accent-line ring-inset">
-              {user.email[0]}
-            </Initials>
-          </div>
-          <h1 className="text-title">{title}</h1>
-        </div>
+        <h1 className="text-title">{title}</h1>
         <p className="wrap-anywhere text-muted">
           Logged in as{' '}
           <span className="font-medium text-ink">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
-import { Card } from '@/ui/card'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
@@ -25,7 +25,7 @@ export function PostList({
   return (
     <ul
       aria-label="Your posts"
-      className="grid grid-cols-1 gap-3 wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+      className="@container divide-y divide-line border-y border-line wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
     >
       {posts.map((post, index) => (
         <PostItem
@@ -79,47 +79,46 @@ function PostItem({
   }
 
   return (
-    <li ref={ref} tabIndex={-1} className="rounded-lg" {...rest}>
-      <Card
-        as="article"
-        size="sm"
-        tone={isEdited ? 'selected' : 'plain'}
+    <li ref={ref} tabIndex={-1} className="inset-focus" {...rest}>
+      <article
         inert={isDeleting}
-        className="inert:opacity-60"
+        // The time is on the line of the title, and in a narrow list below the text.
+        className={clsx(
+          '-mx-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-3.5 inert:opacity-60 @xl:grid-cols-[minmax(0,1fr)_auto_5.5rem]',
+          isEdited && 'border-l-3 border-accent bg-accent-tint pl-3.25',
+        )}
         aria-busy={isDeleting}
         aria-current={isEdited || undefined}
         aria-labelledby={`post-${id}`}
       >
-        <div className="flex flex-wrap items-start gap-4">
-          <h3 id={`post-${id}`} dir="auto" className="min-w-0 flex-[1_1_8rem] text-h4">
-            {title}
-          </h3>
-          <div className="-my-2 -mr-2 flex shrink-0">
-            <IconButton muted label={`Edit ${title}`} onClick={edit}>
-              <Pencil className="size-4" />
-            </IconButton>
-            <IconButton muted label={`Delete ${title}`} onClick={() => setIsConfirmOpen(true)}>
-              <Trash className="size-4" />
-            </IconButton>
-          </div>
+        <h3 id={`post-${id}`} dir="auto" className="text-h4">
+          {title}
+        </h3>
+        <p className="row-start-3 mt-1 text-xs text-muted first-letter:uppercase @xl:col-start-2 @xl:row-start-1 @xl:mt-0">
+          {isEdited && <span className="font-semibold text-accent">Editing · </span>}
+          <RelativeTime date={created_at} now={now} />
+          {updated_at !== created_at && (
+            <>
+              {' · edited '}
+              <RelativeTime date={updated_at} now={now} />
+            </>
+          )}
+        </p>
+        <div className="col-start-2 row-start-1 -my-2.5 -mr-3.5 flex self-start justify-self-end @xl:col-start-3">
+          <IconButton muted label={`Edit ${title}`} onClick={edit}>
+            <Pencil className="size-4" />
+          </IconButton>
+          <IconButton muted label={`Delete ${title}`} onClick={() => setIsConfirmOpen(true)}>
+            <Trash className="size-4" />
+          </IconButton>
         </div>
         <ExpandableText
           name={title}
           text={content ?? ''}
-          note={
-            <p className="mt-3 text-xs text-muted first-letter:uppercase">
-              {isEdited && <span className="font-semibold text-accent">Editing · </span>}
-              <RelativeTime date={created_at} now={now} />
-              {updated_at !== created_at && (
-                <>
-                  {' · edited '}
-                  <RelativeTime date={updated_at} now={now} />
-                </>
-              )}
-            </p>
-          }
+          className="col-span-full row-start-2 mt-1 text-sm text-muted @xl:col-end-3"
+          buttonClassName="col-start-2 row-start-3 -my-3 justify-self-end @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
         />
-      </Card>
+      </article>
       {isConfirmOpen && (
         <ConfirmDialog
           {...confirmDeleteCopy}
