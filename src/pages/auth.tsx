@@ -17,12 +17,12 @@ import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import type { PageLocation } from '@/content/types'
 import { useHydrated } from '@/lib/use-hydrated'
-import { ServiceMockup } from '@/pictures/mockups/service-mockup'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
+import { ServiceMockup } from './_service-mockup'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]

@@ -1,17 +1,15 @@
 import { clsx } from 'clsx'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import type { FloatingCard as FloatingCardContent, Mockup } from '@/content/mockup-types'
+import { useVisible } from '@/ui/use-visible'
 import { BoardView } from './board'
-import { ChartView } from './chart'
+import { ScheduleView, WeekView } from './calendar'
 import { DocumentView } from './document'
+import { ChartView, ListView, PictureView } from './figures'
 import { FormView } from './form'
-import { ListView } from './list'
 import { EntryList, FactList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
-import { PictureView } from './picture'
-import { ScheduleView } from './schedule'
 import { TableView } from './table'
 import { ThreadView } from './thread'
-import { WeekView } from './week'
 
 const components: {
   [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { kind: Kind }>>
@@ -81,7 +79,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
 }
 
 /** A small card that hangs over the lower edge of a window. */
-function FloatingCard({
+const FloatingCard = ({
   label,
   value,
   text,
@@ -89,28 +87,51 @@ function FloatingCard({
   trend,
   checked,
   position,
-}: FloatingCardContent & { position: keyof typeof positions }) {
+}: FloatingCardContent & { position: keyof typeof positions }) => (
+  <div
+    className={clsx(
+      'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
+      positions[position],
+    )}
+  >
+    <div className="flex items-center gap-3">
+      {checked && <MockCheckbox checked />}
+      <div className="min-w-0 flex-1">
+        <div className="text-compact text-muted">{label}</div>
+        <div className="text-sm font-semibold tabular-nums">{value}</div>
+      </div>
+      {trend && (
+        <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
+          <TrendLine points={trend} />
+        </svg>
+      )}
+    </div>
+    {text && <div className="mt-0.5 text-compact text-muted">{text}</div>}
+    {facts && <FactList facts={facts} className="mt-2 border-t border-dashed border-line pt-2" />}
+  </div>
+)
+
+/**
+ * The upper part of a mockup in a card or section: as tall as its container, where it fades out in 24 px.
+ * Unless it is visible at first, its parts move into place once it is scrolled into view.
+ */
+export function MockupPreview({ mockup, className }: { mockup: Mockup; className?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const wasVisible = useRef(false)
+  useVisible(
+    () => [ref.current!],
+    ([visible]) => {
+      wasVisible.current ||= visible !== undefined
+      ref.current!.toggleAttribute('data-offscreen', !wasVisible.current)
+    },
+    { rootMargin: '0px 0px -20%' },
+  )
   return (
     <div
-      className={clsx(
-        'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
-        positions[position],
-      )}
+      ref={ref}
+      className={clsx('h-full overflow-hidden mask-b-from-[calc(100%-1.5rem)]', className)}
     >
-      <div className="flex items-center gap-3">
-        {checked && <MockCheckbox checked />}
-        <div className="min-w-0 flex-1">
-          <div className="text-compact text-muted">{label}</div>
-          <div className="text-sm font-semibold tabular-nums">{value}</div>
-        </div>
-        {trend && (
-          <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
-            <TrendLine points={trend} />
-          </svg>
-        )}
-      </div>
-      {text && <div className="mt-0.5 text-compact text-muted">{text}</div>}
-      {facts && <FactList facts={facts} className="mt-2 border-t border-dashed border-line pt-2" />}
+      <MockupView mockup={mockup} preview />
     </div>
   )
 }

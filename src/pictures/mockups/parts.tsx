@@ -18,41 +18,41 @@ export function CellContent({ cell }: { cell: Cell }) {
 }
 
 /** Initials in a circle. */
-export function MockAvatar({ initials }: { initials: string }) {
-  return (
-    <Initials className="size-8 text-compact ring-1 ring-accent-line outline-2 outline-surface ring-inset">
-      {initials}
-    </Initials>
-  )
-}
+export const MockAvatar = ({ initials }: { initials: string }) => (
+  <Initials className="size-8 text-compact ring-1 ring-accent-line outline-2 outline-surface ring-inset">
+    {initials}
+  </Initials>
+)
 
 /** Looks like a button of the product. */
-export function MockButton({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-xs font-semibold whitespace-nowrap text-on-accent',
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
-}
+export const MockButton = ({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string
+}) => (
+  <span
+    className={clsx(
+      'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-xs font-semibold whitespace-nowrap text-on-accent',
+      className,
+    )}
+  >
+    {children}
+  </span>
+)
 
 /** A round checkbox. */
-export function MockCheckbox({ checked }: { checked: boolean }) {
-  return (
-    <span
-      className={clsx(
-        'grid size-5 shrink-0 place-items-center rounded-full',
-        checked ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
-      )}
-    >
-      {checked && <Check className="size-3 stroke-3" />}
-    </span>
-  )
-}
+export const MockCheckbox = ({ checked }: { checked: boolean }) => (
+  <span
+    className={clsx(
+      'grid size-5 shrink-0 place-items-center rounded-full',
+      checked ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
+    )}
+  >
+    {checked && <Check className="size-3 stroke-3" />}
+  </span>
+)
 
 /** A title above its text, after a `lead` or checkbox and before a value or status. */
 export function EntryRow({
@@ -83,44 +83,38 @@ export function EntryRow({
 }
 
 /** A list of entries. Narrow mockups show the first three. */
-export function EntryList({ entries, className }: { entries: Entry[]; className?: string }) {
-  return (
-    <div
-      className={clsx(
-        'divide-y divide-line px-4 pt-1 pb-4 *:py-2.5 @max-md:*:nth-[n+4]:hidden',
-        className,
-      )}
-    >
-      {entries.map((entry) => (
-        <EntryRow key={entry.title} entry={entry} />
-      ))}
-    </div>
-  )
-}
+export const EntryList = ({ entries, className }: { entries: Entry[]; className?: string }) => (
+  <div
+    className={clsx(
+      'divide-y divide-line px-4 pt-1 pb-4 *:py-2.5 @max-md:*:nth-[n+4]:hidden',
+      className,
+    )}
+  >
+    {entries.map((entry) => (
+      <EntryRow key={entry.title} entry={entry} />
+    ))}
+  </div>
+)
 
 /** Labels and their values, one pair per line. */
-export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
-  return (
-    <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className="contents">
-          <span className="text-muted">{label}</span>
-          <span className="text-right font-medium tabular-nums">{value}</span>
-        </div>
-      ))}
-    </div>
-  )
-}
+export const FactList = ({ facts, className }: { facts: Fact[]; className?: string }) => (
+  <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
+    {facts.map(({ label, value }) => (
+      <div key={label} className="contents">
+        <span className="text-muted">{label}</span>
+        <span className="text-right font-medium tabular-nums">{value}</span>
+      </div>
+    ))}
+  </div>
+)
 
 /** A text field for a message, with its button. */
-export function Composer({ text }: { text: string }) {
-  return (
-    <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-      <span className="flex-1 text-compact text-muted">{text}</span>
-      <MockButton>{mockupLabels.send}</MockButton>
-    </div>
-  )
-}
+export const Composer = ({ text }: { text: string }) => (
+  <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
+    <span className="flex-1 text-compact text-muted">{text}</span>
+    <MockButton>{mockupLabels.send}</MockButton>
+  </div>
+)
 
 /** Returns the `d` of an SVG path through evenly spaced points, whose heights are 0 to 100. */
 export function smoothPath(points: number[]) {
@@ -136,16 +130,14 @@ export function smoothPath(points: number[]) {
 }
 
 /** A curve through `points`. Its stroke doesn't scale with the SVG, and is dotted if `compared`. */
-export function TrendLine({ points, compared }: { points: number[]; compared?: boolean }) {
-  return (
-    <path
-      d={smoothPath(points)}
-      fill="none"
-      strokeLinecap="round"
-      vectorEffect="non-scaling-stroke"
-      stroke={compared ? 'var(--control)' : 'var(--accent-vivid)'}
-      strokeWidth={compared ? 1.5 : 2.5}
-      strokeDasharray={compared ? '1 5' : undefined}
-    />
-  )
-}
+export const TrendLine = ({ points, compared }: { points: number[]; compared?: boolean }) => (
+  <path
+    d={smoothPath(points)}
+    fill="none"
+    strokeLinecap="round"
+    vectorEffect="non-scaling-stroke"
+    stroke={compared ? 'var(--control)' : 'var(--accent-vivid)'}
+    strokeWidth={compared ? 1.5 : 2.5}
+    strokeDasharray={compared ? '1 5' : undefined}
+  />
+)

@@ -4,57 +4,55 @@ import type { ThreadMockup } from '@/content/mockup-types'
 import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
 
 /** A conversation next to a list of other conversations. */
-export function ThreadView({ list, messages, composer }: ThreadMockup) {
-  return (
-    <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">
-      <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
-        {list.map((entry) => (
-          <EntryRow
-            key={entry.title}
-            entry={entry}
-            className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
-          />
-        ))}
-      </div>
-      <div className="flex flex-col gap-3 p-4">
-        {messages.map(({ author, text, mine, status, file }, index) => (
+export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
+  <div className="grid grid-cols-1 @md:grid-cols-[11rem_1fr]">
+    <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
+      {list.map((entry) => (
+        <EntryRow
+          key={entry.title}
+          entry={entry}
+          className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
+        />
+      ))}
+    </div>
+    <div className="flex flex-col gap-3 p-4">
+      {messages.map(({ author, text, mine, status, file }, index) => (
+        <div
+          key={text}
+          className={clsx('flex reveal items-start gap-2.5', mine && 'flex-row-reverse')}
+          style={{ transitionDelay: `${index * 0.05}s` }}
+        >
+          <MockAvatar initials={author} />
           <div
-            key={text}
-            className={clsx('flex reveal items-start gap-2.5', mine && 'flex-row-reverse')}
-            style={{ transitionDelay: `${index * 0.05}s` }}
+            className={clsx(
+              'flex max-w-[85%] min-w-0 flex-col gap-1.5',
+              mine ? 'items-end' : 'items-start',
+            )}
           >
-            <MockAvatar initials={author} />
             <div
               className={clsx(
-                'flex max-w-[85%] min-w-0 flex-col gap-1.5',
-                mine ? 'items-end' : 'items-start',
+                'rounded px-3 py-2 text-xs',
+                mine
+                  ? 'rounded-tr-none bg-accent-solid text-on-accent'
+                  : 'rounded-tl-none bg-sunken',
               )}
             >
-              <div
-                className={clsx(
-                  'rounded px-3 py-2 text-xs',
-                  mine
-                    ? 'rounded-tr-none bg-accent-solid text-on-accent'
-                    : 'rounded-tl-none bg-sunken',
-                )}
-              >
-                {text}
-              </div>
-              {file && (
-                <EntryRow
-                  lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
-                  entry={file}
-                  className="rounded border border-line px-3 py-2"
-                />
-              )}
-              {status && <CellContent cell={status} />}
+              {text}
             </div>
+            {file && (
+              <EntryRow
+                lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
+                entry={file}
+                className="rounded border border-line px-3 py-2"
+              />
+            )}
+            {status && <CellContent cell={status} />}
           </div>
-        ))}
-        <div className="mt-auto pt-1">
-          <Composer text={composer} />
         </div>
+      ))}
+      <div className="mt-auto pt-1">
+        <Composer text={composer} />
       </div>
     </div>
-  )
-}
+  </div>
+)

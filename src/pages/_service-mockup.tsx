@@ -3,7 +3,7 @@ import type { Mockup } from '@/content/mockup-types'
 import { mockup as defaultMockup } from '@/content/pages/services/_build-mockup'
 import { getContentLoader } from '@/routing/page-module'
 import { findPageRoute, getPageFile, getSuiteByPath } from '@/routing/route-lookup'
-import { MockupView } from './mockup-view'
+import { MockupView } from '@/pictures/mockups/mockup-view'
 
 /**
  * The mockup of a service page, or of `/services/build` without a path and until it has loaded. If
