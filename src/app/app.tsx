@@ -4,16 +4,14 @@ import type { AuthState } from '@/auth/auth-state'
 import { MotionProvider } from '@/ui/motion'
 
 /** The app's providers. `children` is React Router's provider for the browser or the prerender. */
-export function App({
+export const App = ({
   initialAuthState,
   children,
 }: {
   initialAuthState?: AuthState
   children: ReactNode
-}) {
-  return (
-    <AuthProvider initialState={initialAuthState}>
-      <MotionProvider>{children}</MotionProvider>
-    </AuthProvider>
-  )
-}
+}) => (
+  <AuthProvider initialState={initialAuthState}>
+    <MotionProvider>{children}</MotionProvider>
+  </AuthProvider>
+)

@@ -74,55 +74,53 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 const thisYear = new Date().getFullYear()
 
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
-function FooterColumns() {
-  return (
-    <Accordion.Root asChild>
-      <nav
-        aria-label="Footer"
-        className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
-      >
-        {footerSections.map(({ suite, title, links }) => (
-          <Accordion.Item
-            key={suite}
-            value={suite}
-            data-suite={suite}
-            // A row for the title, for each link, and for the space to the section below.
-            style={{ gridRow: `span ${links.length + 2}` }}
+const FooterColumns = () => (
+  <Accordion.Root asChild>
+    <nav
+      aria-label="Footer"
+      className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
+    >
+      {footerSections.map(({ suite, title, links }) => (
+        <Accordion.Item
+          key={suite}
+          value={suite}
+          data-suite={suite}
+          // A row for the title, for each link, and for the space to the section below.
+          style={{ gridRow: `span ${links.length + 2}` }}
+        >
+          <Accordion.Header asChild>
+            <h2 className="text-sm">
+              {/* On wide screens, the sections are always open. */}
+              <Title title={title} className="max-lg:hidden" />
+              <Accordion.Trigger className="min-h-12 justify-between lg:hidden">
+                <Title title={title} />
+                <Chevron />
+              </Accordion.Trigger>
+            </h2>
+          </Accordion.Header>
+          <Accordion.Content
+            forceMount
+            role="group" // Eight regions would be too many landmarks.
+            className="pb-3 lg:mt-1 lg:pb-0"
           >
-            <Accordion.Header asChild>
-              <h2 className="text-sm">
-                {/* On wide screens, the sections are always open. */}
-                <Title title={title} className="max-lg:hidden" />
-                <Accordion.Trigger className="min-h-12 justify-between lg:hidden">
-                  <Title title={title} />
-                  <Chevron />
-                </Accordion.Trigger>
-              </h2>
-            </Accordion.Header>
-            <Accordion.Content
-              forceMount
-              role="group" // Eight regions would be too many landmarks.
-              className="pb-3 lg:mt-1 lg:pb-0"
-            >
-              <ul>
-                {links.map(({ path, label }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7 lg:py-1 lg:leading-5"
-                    >
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Accordion.Content>
-          </Accordion.Item>
-        ))}
-      </nav>
-    </Accordion.Root>
-  )
-}
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7 lg:py-1 lg:leading-5"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </nav>
+  </Accordion.Root>
+)
 
 const Title = ({ title, className }: { title: string; className?: string }) => (
   <span className={clsx('flex items-center gap-2 font-semibold', className)}>

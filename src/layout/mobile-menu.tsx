@@ -120,28 +120,26 @@ function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
   if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
 }
 
-function Group({ group, active }: { group: MenuGroup; active: boolean }) {
-  return (
-    <Accordion.Item value={group.label} asChild>
-      <li data-suite={group.suite}>
-        <Accordion.Trigger
-          data-active={active || undefined}
-          onClick={scrollToOpened}
-          className={groupTriggerClass}
-        >
-          <GroupLabel group={group} />
-          <Chevron />
-        </Accordion.Trigger>
-        <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.path}>
-                <ServiceLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </Accordion.Content>
-      </li>
-    </Accordion.Item>
-  )
-}
+const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
+  <Accordion.Item value={group.label} asChild>
+    <li data-suite={group.suite}>
+      <Accordion.Trigger
+        data-active={active || undefined}
+        onClick={scrollToOpened}
+        className={groupTriggerClass}
+      >
+        <GroupLabel group={group} />
+        <Chevron />
+      </Accordion.Trigger>
+      <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
+        <ul>
+          {group.links.map((link) => (
+            <li key={link.path}>
+              <ServiceLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </Accordion.Content>
+    </li>
+  </Accordion.Item>
+)

@@ -69,44 +69,40 @@ export const Chevron = () => (
 )
 
 /** The button that opens the Services menu. */
-export function ServicesTrigger({ className, ...rest }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      data-active={!!useActiveService() || undefined}
-      className={clsx(navItemClass, className)}
-      {...rest}
-    >
-      Services
-      <Chevron />
-    </button>
-  )
-}
+export const ServicesTrigger = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    data-active={!!useActiveService() || undefined}
+    className={clsx(navItemClass, className)}
+    {...rest}
+  >
+    Services
+    <Chevron />
+  </button>
+)
 
 /** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
 const menuItemClass =
   'flex min-h-11 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
 
 /** A service in a menu, with its icon. */
-export function ServiceLink({
+export const ServiceLink = ({
   link: { label, path, icon: Icon, suite },
   ...rest
-}: { link: MenuLink } & Omit<ComponentProps<typeof Link>, 'to'>) {
-  return (
-    <NavigationLink
-      to={path}
-      data-suite={suite}
-      className={clsx(
-        menuItemClass,
-        'aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
-      )}
-      {...rest}
-    >
-      {Icon && <IconTile icon={Icon} size="xs" />}
-      {label}
-    </NavigationLink>
-  )
-}
+}: { link: MenuLink } & Omit<ComponentProps<typeof Link>, 'to'>) => (
+  <NavigationLink
+    to={path}
+    data-suite={suite}
+    className={clsx(
+      menuItemClass,
+      'aria-[current]:bg-accent-tint aria-[current]:font-semibold aria-[current]:text-accent',
+    )}
+    {...rest}
+  >
+    {Icon && <IconTile icon={Icon} size="xs" />}
+    {label}
+  </NavigationLink>
+)
 
 /** The class of a group's trigger in the Services menu. */
 export const groupTriggerClass = clsx(

@@ -72,54 +72,50 @@ function focusItem(menu: HTMLElement | null) {
   item?.focus()
 }
 
-function Group({ group, active }: { group: MenuGroup; active: boolean }) {
-  return (
-    <Menu.Sub>
-      <Menu.SubTrigger
-        data-active={active || undefined}
-        textValue={group.label}
-        data-suite={group.suite}
-        className={groupTriggerClass}
-      >
-        <GroupLabel group={group} />
-        <ChevronRight className="size-4 text-accent" />
-      </Menu.SubTrigger>
-      <Menu.Portal>
-        <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
-          <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
-            {group.links.map((link) => (
-              <Menu.Item key={link.path} asChild>
-                <ServiceLink link={link} />
-              </Menu.Item>
-            ))}
-          </Panel>
-        </Menu.SubContent>
-      </Menu.Portal>
-    </Menu.Sub>
-  )
-}
+const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
+  <Menu.Sub>
+    <Menu.SubTrigger
+      data-active={active || undefined}
+      textValue={group.label}
+      data-suite={group.suite}
+      className={groupTriggerClass}
+    >
+      <GroupLabel group={group} />
+      <ChevronRight className="size-4 text-accent" />
+    </Menu.SubTrigger>
+    <Menu.Portal>
+      <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
+        <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
+          {group.links.map((link) => (
+            <Menu.Item key={link.path} asChild>
+              <ServiceLink link={link} />
+            </Menu.Item>
+          ))}
+        </Panel>
+      </Menu.SubContent>
+    </Menu.Portal>
+  </Menu.Sub>
+)
 
 /** A menu with its title and seven and a half rows. More rows scroll and stop at the top edge. */
-function Panel({
+const Panel = ({
   title,
   count,
   children,
   ...rest
-}: ComponentProps<'div'> & { title: string; count: number }) {
-  return (
-    <Card
-      size="none"
-      elevation="floating"
-      className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down"
-      {...rest}
-    >
-      <Menu.Label className="flex h-10 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
-        {title}
-        <span className="ml-auto font-medium tabular-nums">{count}</span>
-      </Menu.Label>
-      <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
-        {children}
-      </div>
-    </Card>
-  )
-}
+}: ComponentProps<'div'> & { title: string; count: number }) => (
+  <Card
+    size="none"
+    elevation="floating"
+    className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down"
+    {...rest}
+  >
+    <Menu.Label className="flex h-10 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">
+      {title}
+      <span className="ml-auto font-medium tabular-nums">{count}</span>
+    </Menu.Label>
+    <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
+      {children}
+    </div>
+  </Card>
+)

@@ -15,15 +15,13 @@ function switchTheme() {
 }
 
 /** The button that switches between the light and the dark theme. */
-export function ThemeSwitch({ className }: { className?: string }) {
-  return (
-    <IconButton
-      label="Switch between light and dark theme"
-      title="Light or dark theme"
-      onClick={switchTheme}
-      className={className}
-    >
-      <Contrast className="size-5" />
-    </IconButton>
-  )
-}
+export const ThemeSwitch = ({ className }: { className?: string }) => (
+  <IconButton
+    label="Switch between light and dark theme"
+    title="Light or dark theme"
+    onClick={switchTheme}
+    className={className}
+  >
+    <Contrast className="size-5" />
+  </IconButton>
+)

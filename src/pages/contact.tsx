@@ -92,24 +92,22 @@ function ChannelItem({ channel }: { channel: Channel }) {
   )
 }
 
-function OfficeHours() {
-  return (
-    <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-4.5">
-      <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
-      <div className="min-w-0 grow">
-        <h2 id="office-hours" className="text-sm font-semibold text-muted">
-          {officeHours.title}
-        </h2>
-        <dl className="my-1 max-w-sm">
-          {officeHours.days.map(({ day, hours }) => (
-            <div key={day} className="flex flex-wrap justify-between gap-x-6">
-              <dt>{day}</dt>
-              <dd className="font-semibold tabular-nums">{hours}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-sm text-muted">{officeHours.note}</p>
-      </div>
-    </section>
-  )
-}
+const OfficeHours = () => (
+  <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-4.5">
+    <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
+    <div className="min-w-0 grow">
+      <h2 id="office-hours" className="text-sm font-semibold text-muted">
+        {officeHours.title}
+      </h2>
+      <dl className="my-1 max-w-sm">
+        {officeHours.days.map(({ day, hours }) => (
+          <div key={day} className="flex flex-wrap justify-between gap-x-6">
+            <dt>{day}</dt>
+            <dd className="font-semibold tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">{officeHours.note}</p>
+    </div>
+  </section>
+)

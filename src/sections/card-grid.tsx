@@ -14,20 +14,18 @@ import { useVisible } from '@/ui/use-visible'
 import { Section } from './section'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
-export function CardGrid({
+export const CardGrid = ({
   ordered,
   className,
   ...rest
-}: ComponentProps<'ul'> & ComponentProps<'ol'> & { ordered?: boolean }) {
-  return (
-    <Animated
-      as={ordered ? 'ol' : 'ul'}
-      motion={stagger}
-      className={clsx('grid gap-3 lg:gap-4', className)}
-      {...rest}
-    />
-  )
-}
+}: ComponentProps<'ul'> & ComponentProps<'ol'> & { ordered?: boolean }) => (
+  <Animated
+    as={ordered ? 'ol' : 'ul'}
+    motion={stagger}
+    className={clsx('grid gap-3 lg:gap-4', className)}
+    {...rest}
+  />
+)
 
 /** A section with a carousel of cards. */
 export const CardCarousel = ({

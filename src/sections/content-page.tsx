@@ -34,7 +34,7 @@ const sectionComponents: {
  * Renders a content file: a hero, the sections and a call to action. `hero` replaces the default
  * one, and `slots` are the sections that only this page has.
  */
-export function ContentPage({
+export const ContentPage = ({
   content: { hero: heroContent, sections, ctaBanner, layout },
   hero = <Hero {...heroContent} />,
   slots = {},
@@ -42,19 +42,17 @@ export function ContentPage({
   content: PageContent
   hero?: ReactNode
   slots?: Slots
-}) {
-  return (
-    <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
-      <div className={layout && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
-        {hero}
-        {sections.map((section) => (
-          <Fragment key={section.title ?? section.kind}>{renderSection(section, slots)}</Fragment>
-        ))}
-      </div>
-      {ctaBanner && <CtaBanner {...ctaBanner} />}
-    </PageContactContext>
-  )
-}
+}) => (
+  <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
+    <div className={layout && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
+      {hero}
+      {sections.map((section) => (
+        <Fragment key={section.title ?? section.kind}>{renderSection(section, slots)}</Fragment>
+      ))}
+    </div>
+    {ctaBanner && <CtaBanner {...ctaBanner} />}
+  </PageContactContext>
+)
 
 function renderSection(section: SectionContent, slots: Slots) {
   if (section.kind !== 'slot') {

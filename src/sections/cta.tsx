@@ -91,15 +91,13 @@ function useOpenNote(ctas: readonly Cta[]) {
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
-export function CtaButtons({ ctas, secondary }: { ctas: readonly Cta[]; secondary?: boolean }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {useResolvedCtas(ctas).map(({ label, to, srSuffix }, index) => (
-        <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>
-          {label}
-          <SrSuffix text={srSuffix} />
-        </ButtonLink>
-      ))}
-    </div>
-  )
-}
+export const CtaButtons = ({ ctas, secondary }: { ctas: readonly Cta[]; secondary?: boolean }) => (
+  <div className="flex flex-wrap gap-3">
+    {useResolvedCtas(ctas).map(({ label, to, srSuffix }, index) => (
+      <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>
+        {label}
+        <SrSuffix text={srSuffix} />
+      </ButtonLink>
+    ))}
+  </div>
+)

@@ -13,12 +13,10 @@ export interface PageHeaderProps {
 }
 
 /** The heading of a page without a hero, with its breadcrumb and lead. */
-export function PageHeader({ icon, headline, lead, hint }: PageHeaderProps) {
-  return (
-    <div>
-      <Breadcrumb icon={icon} />
-      <Headline title={headline} lead={lead} titleClass="max-w-4xl text-h1" />
-      {hint}
-    </div>
-  )
-}
+export const PageHeader = ({ icon, headline, lead, hint }: PageHeaderProps) => (
+  <div>
+    <Breadcrumb icon={icon} />
+    <Headline title={headline} lead={lead} titleClass="max-w-4xl text-h1" />
+    {hint}
+  </div>
+)

@@ -8,45 +8,43 @@ import { HairlineGrid } from '@/ui/hairline-grid'
 import { Section } from './section'
 
 /** Related services, each in the hue of its suite. */
-export function Services({ services, ...content }: ServicesSection) {
-  return (
-    <Section content={content}>
-      <HairlineGrid
-        framed
-        className={
-          services.length === 3 ? '@4xl:grid-cols-3' : '@xl:grid-cols-2 @xl:*:last:odd:col-span-2'
-        }
-      >
-        {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
-          <li key={path} data-suite={suite}>
-            <Link
-              to={path}
-              className={clsx(
-                'group flex gap-5 p-6 inset-focus hover:bg-accent-tint',
-                drawing ? 'items-center' : 'items-start',
-              )}
-            >
-              {drawing ? (
-                <span className="w-28 shrink-0 sm:w-44">
-                  <Photo drawing={drawing} />
-                </span>
-              ) : (
-                <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
-              )}
-              <span className="min-w-0 flex-1">
-                <span className="block text-h4 font-semibold">{label}</span>
-                <span className="mt-1 block text-sm text-muted">{text}</span>
+export const Services = ({ services, ...content }: ServicesSection) => (
+  <Section content={content}>
+    <HairlineGrid
+      framed
+      className={
+        services.length === 3 ? '@4xl:grid-cols-3' : '@xl:grid-cols-2 @xl:*:last:odd:col-span-2'
+      }
+    >
+      {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
+        <li key={path} data-suite={suite}>
+          <Link
+            to={path}
+            className={clsx(
+              'group flex gap-5 p-6 inset-focus hover:bg-accent-tint',
+              drawing ? 'items-center' : 'items-start',
+            )}
+          >
+            {drawing ? (
+              <span className="w-28 shrink-0 sm:w-44">
+                <Photo drawing={drawing} />
               </span>
-              <ArrowUpRight
-                className={clsx(
-                  'size-5 shrink-0 text-accent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden',
-                  !drawing && 'opacity-0',
-                )}
-              />
-            </Link>
-          </li>
-        ))}
-      </HairlineGrid>
-    </Section>
-  )
-}
+            ) : (
+              <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="block text-h4 font-semibold">{label}</span>
+              <span className="mt-1 block text-sm text-muted">{text}</span>
+            </span>
+            <ArrowUpRight
+              className={clsx(
+                'size-5 shrink-0 text-accent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden',
+                !drawing && 'opacity-0',
+              )}
+            />
+          </Link>
+        </li>
+      ))}
+    </HairlineGrid>
+  </Section>
+)

@@ -3,21 +3,19 @@ import { StepNumber } from '@/ui/step-number'
 import { Section } from './section'
 
 /** Numbered steps, connected by a line. */
-export function Steps({ steps, ...content }: StepsSection) {
-  return (
-    <Section content={{ ...content, sunken: true }}>
-      <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
-            <StepNumber index={index} />
-            <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
-            <div>
-              <h3 className="text-h4 @4xl:mt-5">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
+export const Steps = ({ steps, ...content }: StepsSection) => (
+  <Section content={{ ...content, sunken: true }}>
+    <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
+          <StepNumber index={index} />
+          <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
+          <div>
+            <h3 className="text-h4 @4xl:mt-5">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)

@@ -13,18 +13,16 @@ export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
   return <Radix.Root type="single" collapsible {...props} />
 }
 
-export function Trigger({ className, onClick, ...rest }: ComponentProps<typeof Radix.Trigger>) {
-  return (
-    <Radix.Trigger
-      className={clsx('group flex w-full items-center text-left', className)}
-      onClick={(event) => {
-        keepInPlace(event)
-        onClick?.(event)
-      }}
-      {...rest}
-    />
-  )
-}
+export const Trigger = ({ className, onClick, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger
+    className={clsx('group flex w-full items-center text-left', className)}
+    onClick={(event) => {
+      keepInPlace(event)
+      onClick?.(event)
+    }}
+    {...rest}
+  />
+)
 
 /** Keeps a clicked trigger under the pointer if an item above it closes. */
 function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
@@ -37,29 +35,25 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
 }
 
 /** With `forceMount` the content stays in the HTML, and is always visible on wide screens. */
-export function Content({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return (
-    <Radix.Content
-      className={clsx(
-        'data-[state=open]:animate-unfold not-print:not-noscript:max-lg:data-[state=closed]:hidden',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Content
+    className={clsx(
+      'data-[state=open]:animate-unfold not-print:not-noscript:max-lg:data-[state=closed]:hidden',
+      className,
+    )}
+    {...rest}
+  />
+)
 
 /**
  * Content that unfolds. It closes at once, so that `keepInPlace` sees it. When closed, it stays in
  * the HTML, for search engines, print and without JavaScript.
  */
-export function FoldingContent({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Content forceMount role="group">
-      {/* Radix turns off the transitions of its own element to measure it. */}
-      <div className="folding-content">
-        <div className="overflow-hidden">{children}</div>
-      </div>
-    </Radix.Content>
-  )
-}
+export const FoldingContent = ({ children }: { children: ReactNode }) => (
+  <Radix.Content forceMount role="group">
+    {/* Radix turns off the transitions of its own element to measure it. */}
+    <div className="folding-content">
+      <div className="overflow-hidden">{children}</div>
+    </div>
+  </Radix.Content>
+)

@@ -26,21 +26,19 @@ export const buttonVariants = ({ variant = 'primary', className }: ButtonStyle) 
  * A button, with `type="button"` by default. A disabled button ignores presses but keeps the focus,
  * so it is `aria-disabled` instead.
  */
-export function Button({
+export const Button = ({
   variant,
   className,
   type = 'button',
   disabled = false,
   onClick,
   ...rest
-}: ComponentProps<'button'> & ButtonStyle) {
-  return (
-    <button
-      type={type}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? (event) => event.preventDefault() : onClick}
-      className={buttonVariants({ variant, className })}
-      {...rest}
-    />
-  )
-}
+}: ComponentProps<'button'> & ButtonStyle) => (
+  <button
+    type={type}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? (event) => event.preventDefault() : onClick}
+    className={buttonVariants({ variant, className })}
+    {...rest}
+  />
+)

@@ -29,7 +29,7 @@ export const Form = ({
 )
 
 /** A form's submit button, which shows `pendingLabel` while the form is pending. */
-export function SubmitButton({
+export const SubmitButton = ({
   form,
   pendingLabel,
   children,
@@ -37,10 +37,8 @@ export function SubmitButton({
 }: { form: FormState; pendingLabel: string } & Omit<
   ComponentProps<typeof Button>,
   'form' | 'disabled'
->) {
-  return (
-    <Button type="submit" disabled={form.isPending} {...rest}>
-      {form.isPending ? pendingLabel : children}
-    </Button>
-  )
-}
+>) => (
+  <Button type="submit" disabled={form.isPending} {...rest}>
+    {form.isPending ? pendingLabel : children}
+  </Button>
+)

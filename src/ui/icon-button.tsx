@@ -6,7 +6,7 @@ export const iconButtonClass =
   'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
 
 /** A button with only an icon; `label` is its accessible name. */
-export function IconButton({
+export const IconButton = ({
   label,
   muted = false,
   className,
@@ -16,17 +16,15 @@ export function IconButton({
   muted?: boolean
   /** Spacing and placement only. */
   className?: string
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={clsx(
-        iconButtonClass,
-        muted && 'text-muted hover:text-ink focus-visible:text-ink',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    className={clsx(
+      iconButtonClass,
+      muted && 'text-muted hover:text-ink focus-visible:text-ink',
+      className,
+    )}
+    {...rest}
+  />
+)

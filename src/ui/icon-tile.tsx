@@ -4,7 +4,7 @@ import { type LucideIcon } from 'lucide-react'
 const sizes = { xs: 'size-8', sm: 'size-10', md: 'size-11' }
 
 /** A decorative icon on a tile in its suite's color. */
-export function IconTile({
+export const IconTile = ({
   icon: Icon,
   size = 'md',
   tone = 'tint',
@@ -15,17 +15,15 @@ export function IconTile({
   tone?: 'tint' | 'surface'
   /** Spacing and placement only. */
   className?: string
-}) {
-  return (
-    <span
-      className={clsx(
-        'grid shrink-0 place-items-center rounded text-accent ring-1 ring-accent-line ring-inset',
-        sizes[size],
-        tone === 'tint' ? 'bg-accent-tint' : 'bg-surface',
-        className,
-      )}
-    >
-      <Icon className="size-[46%] stroke-[1.75]" />
-    </span>
-  )
-}
+}) => (
+  <span
+    className={clsx(
+      'grid shrink-0 place-items-center rounded text-accent ring-1 ring-accent-line ring-inset',
+      sizes[size],
+      tone === 'tint' ? 'bg-accent-tint' : 'bg-surface',
+      className,
+    )}
+  >
+    <Icon className="size-[46%] stroke-[1.75]" />
+  </span>
+)

@@ -115,23 +115,21 @@ export function ContactForm({ subject }: { subject?: string }) {
 }
 
 /** A honeypot field, hidden from people. If a bot fills it in, the message isn't sent. */
-function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div aria-hidden className="sr-only">
-      <label>
-        Leave this empty
-        <input
-          ref={ref}
-          // A name that browsers and password managers don't autofill.
-          name="leave-empty"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore
-          data-bwignore
-          data-lpignore="true"
-          data-form-type="other"
-        />
-      </label>
-    </div>
-  )
-}
+const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
+  <div aria-hidden className="sr-only">
+    <label>
+      Leave this empty
+      <input
+        ref={ref}
+        // A name that browsers and password managers don't autofill.
+        name="leave-empty"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </label>
+  </div>
+)

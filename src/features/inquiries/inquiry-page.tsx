@@ -113,23 +113,21 @@ function TypePage({ copy, type }: InquiryProps) {
 }
 
 /** Links between the inquiry types, in two columns on phones. */
-function TypeLinks({ copy, type: current }: InquiryProps) {
-  return (
-    <nav aria-label={copy.typesLabel ?? copy.typesTitle}>
-      <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
-        {Object.entries(copy.types).map(([type, { label }]) => (
-          <li key={type} className="grid max-sm:last:odd:col-span-full">
-            <Link
-              to={copy.hrefFor(type)}
-              preventScrollReset
-              aria-current={type === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const TypeLinks = ({ copy, type: current }: InquiryProps) => (
+  <nav aria-label={copy.typesLabel ?? copy.typesTitle}>
+    <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+      {Object.entries(copy.types).map(([type, { label }]) => (
+        <li key={type} className="grid max-sm:last:odd:col-span-full">
+          <Link
+            to={copy.hrefFor(type)}
+            preventScrollReset
+            aria-current={type === current ? 'page' : undefined}
+            className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

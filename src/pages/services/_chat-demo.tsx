@@ -110,51 +110,49 @@ function reveal(added: HTMLElement | null) {
   if (box) box.scrollTop = box.scrollHeight
 }
 
-function Conversation({ messages, answering }: { messages: ChatMessage[]; answering: boolean }) {
-  return (
-    <div
-      role="log"
-      aria-live="polite"
-      aria-label={chatDemoCopy.conversation}
-      // A scrollable region must be focusable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 inset-focus sm:px-5 print:h-auto print:overflow-visible"
-    >
-      {messages.map(({ sender, text }, index) => (
-        <div
-          // Messages are only ever appended.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          ref={reveal}
-          className={clsx(
-            // The border is all that forced colors leave visible.
-            'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
-            sender === 'user'
-              ? 'self-end rounded-br-sm bg-accent-solid text-on-accent print-exact'
-              : 'self-start rounded-bl-sm bg-accent-tint text-ink',
-          )}
-        >
-          <span className="sr-only">{`${chatDemoCopy.senders[sender]}: `}</span>
-          <p dir="auto">{text}</p>
-        </div>
-      ))}
-      {answering && (
-        // Three dots, hidden from screen readers, which announce the reply.
-        <div
-          ref={reveal}
-          aria-hidden
-          className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
-        >
-          {[0, 1, 2].map((index) => (
-            <span
-              key={index}
-              style={{ animationDelay: `${index * 0.2}s` }}
-              className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
-            />
-          ))}
-        </div>
-      )}
-    </div>
-  )
-}
+const Conversation = ({ messages, answering }: { messages: ChatMessage[]; answering: boolean }) => (
+  <div
+    role="log"
+    aria-live="polite"
+    aria-label={chatDemoCopy.conversation}
+    // A scrollable region must be focusable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    className="flex h-88 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5 inset-focus sm:px-5 print:h-auto print:overflow-visible"
+  >
+    {messages.map(({ sender, text }, index) => (
+      <div
+        // Messages are only ever appended.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        ref={reveal}
+        className={clsx(
+          // The border is all that forced colors leave visible.
+          'max-w-[85%] animate-slide-down rounded-lg border border-transparent px-4 py-2.5 break-words',
+          sender === 'user'
+            ? 'self-end rounded-br-sm bg-accent-solid text-on-accent print-exact'
+            : 'self-start rounded-bl-sm bg-accent-tint text-ink',
+        )}
+      >
+        <span className="sr-only">{`${chatDemoCopy.senders[sender]}: `}</span>
+        <p dir="auto">{text}</p>
+      </div>
+    ))}
+    {answering && (
+      // Three dots, hidden from screen readers, which announce the reply.
+      <div
+        ref={reveal}
+        aria-hidden
+        className="flex animate-fade-in gap-1.5 self-start rounded-lg rounded-bl-sm border border-transparent bg-accent-tint px-4 py-4"
+      >
+        {[0, 1, 2].map((index) => (
+          <span
+            key={index}
+            style={{ animationDelay: `${index * 0.2}s` }}
+            className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
+          />
+        ))}
+      </div>
+    )}
+  </div>
+)

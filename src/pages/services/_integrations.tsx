@@ -23,21 +23,19 @@ const logos: Record<(typeof integrations)[number]['name'], typeof Mail> = {
 }
 
 /** The tools that a service integrates with, as drawn logos with names. */
-export function Integrations() {
-  return (
-    <Section content={integrationsCopy}>
-      <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
-        {integrations.map(({ name, description }) => {
-          const Logo = logos[name]
-          return (
-            <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
-              <Logo aria-hidden className="size-14" />
-              <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-              <p className="mt-1 text-xs text-muted">{description}</p>
-            </li>
-          )
-        })}
-      </HairlineGrid>
-    </Section>
-  )
-}
+export const Integrations = () => (
+  <Section content={integrationsCopy}>
+    <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
+      {integrations.map(({ name, description }) => {
+        const Logo = logos[name]
+        return (
+          <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
+            <Logo aria-hidden className="size-14" />
+            <h3 className="mt-4 text-sm font-semibold">{name}</h3>
+            <p className="mt-1 text-xs text-muted">{description}</p>
+          </li>
+        )
+      })}
+    </HairlineGrid>
+  </Section>
+)

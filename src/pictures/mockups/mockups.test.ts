@@ -12,8 +12,7 @@ import type {
   WeekMockup,
 } from '@/content/mockup-types'
 import type { PageContent } from '@/content/types'
-import { MockupPreview } from './mockup-view'
-import { MockupView } from './mockup-view'
+import { MockupPreview, MockupView } from './mockup-view'
 
 const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*'], {
   base: '../../content/pages',
