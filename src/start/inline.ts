@@ -12,7 +12,7 @@ import { applyTheme, themeKey } from '@/lib/theme'
 // 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
 // 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
 // 4. hydration.tsx hydrates the prerendered page, or renders a new one. The user appears right after it.
-// 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (ui/use-early-input.ts).
+// 5. hydration.tsx shows the page. The press is repeated, and forms adopt early input (ui/use-form.ts).
 // If a file is missing, lib/reload-once.ts loads the newer page.
 
 const session = checkStoredSession()

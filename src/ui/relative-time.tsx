@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { uiCopy } from './copy'
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -21,6 +22,16 @@ export function formatRelativeTime(date: Date, now: number): string {
     if (-seconds >= length) return relative.format(Math.trunc(seconds / length), unit)
   }
   return uiCopy.justNow
+}
+
+/** Returns the current time in ms, at most a minute old. */
+export function useNow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 /** A date relative to `now`, with the full date on hover. */

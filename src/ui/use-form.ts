@@ -1,6 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { toApiError } from '@/lib/errors'
-import { useEarlyInput } from './use-early-input'
+import { useHydrated } from '@/lib/use-hydrated'
 import type { FormResult } from './form-alert'
 import { dismissError } from './toast-store'
 
@@ -102,6 +109,24 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       },
     }),
   }
+}
+
+/** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */
+function useEarlyInput(
+  formRef: RefObject<HTMLFormElement | null>,
+  onAdopt: (typed: [string, FormDataEntryValue][]) => void,
+) {
+  const hydrated = useHydrated()
+  const typedRef = useRef<[string, FormDataEntryValue][]>([])
+  const adopt = useEffectEvent(() => onAdopt(typedRef.current))
+
+  useLayoutEffect(() => {
+    if (hydrated) return adopt()
+    // Read them now, because the next render overwrites them, and adopt them after it, which has the
+    // draft.
+    if (formRef.current)
+      typedRef.current = [...new FormData(formRef.current)].filter(([, text]) => text)
+  }, [hydrated, formRef])
 }
 
 /** The values of a form without fields. */

@@ -30,6 +30,13 @@ interface Item {
   id?: string
 }
 
+const toItem = ({ title, text, id }: Omit<Item, 'kind'>): Item => ({
+  kind: 'item',
+  title,
+  text,
+  id,
+})
+
 /** Returns the text of a section and the items that search finds separately. */
 function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
@@ -42,11 +49,11 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
         })),
       }
     case 'points':
-      return { items: section.points.map(({ title, text }) => ({ kind: 'item', title, text })) }
+      return { items: section.points.map(toItem) }
     case 'text':
       return { text: section.paragraphs.join(' ') }
     case 'steps':
-      return { items: section.steps.map(({ title, text }) => ({ kind: 'item', title, text })) }
+      return { items: section.steps.map(toItem) }
     case 'faq':
       return {
         items: section.questions.map(({ question, answer }) => ({
@@ -69,9 +76,7 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
     case 'services':
       return {}
     case 'slot':
-      return {
-        items: section.items?.map(({ title, text, id }) => ({ kind: 'item', title, text, id })),
-      }
+      return { items: section.items?.map(toItem) }
   }
 }
 
