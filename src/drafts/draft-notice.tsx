@@ -7,10 +7,7 @@ import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import { DiscardButton } from './discard-button'
 import type { useDraft } from './drafts'
 
-/**
- * A notice that a form contains restored input, with a button to discard it, or that the form's
- * input belongs to a user whose session has ended.
- */
+/** A notice about restored input, or about the input of a user whose session has ended. */
 export function DraftNotice({
   draft: { isRestored, hasHiddenDraft, discard },
   disabled,
@@ -20,39 +17,35 @@ export function DraftNotice({
 }) {
   const ref = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  if (!isRestored && !hasHiddenDraft) return null
+  if (hasHiddenDraft)
+    return (
+      <Alert role="alert" tone="info" className="col-span-full">
+        {draftNoticeCopy.hidden}{' '}
+        <Link to={loginPageHref(pathname + search)} className="inline-link">
+          {draftNoticeCopy.logIn}
+        </Link>{' '}
+        {draftNoticeCopy.afterLogIn}
+      </Alert>
+    )
+  if (!isRestored) return null
+
+  function discardRestored() {
+    ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
+    discard()
+  }
+
   return (
     <Alert
       ref={ref}
-      role={hasHiddenDraft ? 'alert' : undefined}
       tone="info"
       className="col-span-full"
       action={
-        !hasHiddenDraft && (
-          <DiscardButton
-            variant="ghost"
-            disabled={disabled}
-            onDiscard={() => {
-              ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
-              discard()
-            }}
-          >
-            {confirmDiscardCopy.confirmLabel}
-          </DiscardButton>
-        )
+        <DiscardButton variant="ghost" disabled={disabled} onDiscard={discardRestored}>
+          {confirmDiscardCopy.confirmLabel}
+        </DiscardButton>
       }
     >
-      {hasHiddenDraft ? (
-        <p>
-          {draftNoticeCopy.hidden}{' '}
-          <Link to={loginPageHref(pathname + search)} className="inline-link">
-            {draftNoticeCopy.logIn}
-          </Link>{' '}
-          {draftNoticeCopy.afterLogIn}
-        </p>
-      ) : (
-        <p>{draftNoticeCopy.restored}</p>
-      )}
+      {draftNoticeCopy.restored}
     </Alert>
   )
 }

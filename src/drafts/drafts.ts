@@ -12,7 +12,7 @@ export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${s
 /** The unsent input of a form. */
 export interface Draft {
   values: FormValues
-  /** Identifies this text: changed text gets a new key. A create sends it as its idempotency key. */
+  /** Identifies this text: changed text gets a new key. A create sends it as idempotency key. */
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
@@ -50,10 +50,7 @@ export function useDraft(ownerId: string, name: DraftName) {
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
-  useLayoutEffect(() => {
-    const earlier = readDraft(ownerId, name)
-    if (earlier) setDraft(ownerId, name, { ...earlier, isRestored: true })
-  }, [ownerId, name])
+  useLayoutEffect(() => changeDraft(ownerId, name, { isRestored: true }), [ownerId, name])
 
   return {
     ...draft,
@@ -80,16 +77,23 @@ export function setDraft(
   setState({ [ownerId]: drafts })
 }
 
+/** Changes what is known about a draft, if there is one. Its text keeps its key. */
+export function changeDraft(
+  ownerId: string,
+  name: DraftName,
+  changes: Pick<Draft, 'basedOn' | 'sent' | 'isRestored'>,
+) {
+  const draft = readDraft(ownerId, name)
+  if (draft) setDraft(ownerId, name, { ...draft, ...changes })
+}
+
 /** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */
 const createKey = () =>
   '00000000-0000-4000-8000-000000000000'.replaceAll('0', () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
 
-/**
- * Discards the text that was sent. After a login in the meantime, it belongs to the user instead of
- * the visitor. Text that was typed since stays.
- */
+/** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {
   for (const [ownerId, drafts] of Object.entries(getState()))
     if (key && drafts?.[name]?.key === key) setDraft(ownerId, name, undefined)

@@ -1,10 +1,7 @@
-import { useRef } from 'react'
 import { AccountHeader } from '@/features/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
 import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
-import { readDraft, setDraft } from '@/drafts/drafts'
-import { getPostDraftName, toPostValues } from '@/features/posts/post'
 import { PostEditor } from '@/features/posts/post-editor'
 import { focusHeading } from '@/features/posts/post-list'
 import { Posts } from '@/features/posts/posts'
@@ -17,27 +14,16 @@ export const Component = () => (
   <RequireUser>{(user) => <Dashboard key={user.id} user={user} />}</RequireUser>
 )
 
-function Dashboard({ user }: { user: User }) {
-  const titleInputRef = useRef<HTMLInputElement>(null)
-
-  /** Starts a post with a title, unless one was started. */
-  function startPost(title: string) {
-    if (!readDraft(user.id, getPostDraftName()))
-      setDraft(user.id, getPostDraftName(), { values: { ...toPostValues(), title } })
-    titleInputRef.current?.focus()
-  }
-
-  return (
-    <>
-      <AccountHeader user={user} title="Dashboard">
-        {privatePosts}
-      </AccountHeader>
-      <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
-        <PostEditor userId={user.id} titleInputRef={titleInputRef} />
-        <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
-          <Posts userId={user.id} onStart={startPost} />
-        </ErrorBoundary>
-      </div>
-    </>
-  )
-}
+const Dashboard = ({ user }: { user: User }) => (
+  <>
+    <AccountHeader user={user} title="Dashboard">
+      {privatePosts}
+    </AccountHeader>
+    <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
+      <PostEditor userId={user.id} />
+      <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
+        <Posts userId={user.id} />
+      </ErrorBoundary>
+    </div>
+  </>
+)

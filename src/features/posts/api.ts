@@ -66,10 +66,7 @@ export async function fetchPaginatedPosts(
   return { ...params, ...page }
 }
 
-/**
- * Loads all of a user's posts by ID, an order that is stable while posts change. Yields batches and
- * the total. Batches grow while they take less than a second, so that they suit the connection.
- */
+/** Yields all of a user's posts in batches, by ID, which is stable while posts change. */
 export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
   let size = pageSize
   let total: number | undefined
@@ -82,6 +79,7 @@ export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
       .abortSignal(signal)
     const batch = await fetchPosts(() => (last ? query.gt('id', last.id) : query))
     last = batch.posts.at(-1)
+    // The size suits the connection.
     if (performance.now() - started < 1000) size = Math.min(2 * size, maxBatchSize)
     yield { posts: batch.posts, total: (total ??= batch.total) }
   } while (last)
@@ -111,10 +109,7 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
     unknownOutcomeMessages.create,
   )
 
-/**
- * Updates a version of a post, and returns what the server has then: null if the post was deleted. A
- * newer version is the user's own if it has these values or those `sent` before.
- */
+/** Updates a version of a post. Returns what the server has then: null if the post was deleted. */
 export async function updatePost(
   userId: string,
   { id, updated_at }: PostVersion,
@@ -132,6 +127,7 @@ export async function updatePost(
   const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchPost(userId, id)
+  // A version with these values, or those sent before, is the user's own: its response was lost.
   const has = (text?: FormValues) => text && current && haveSameValues(toPostValues(current), text)
   if (current && has(sent) && !has(values)) return updatePost(userId, current, values)
   return { current, isSaved: has(values) === true }

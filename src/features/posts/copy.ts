@@ -60,7 +60,6 @@ export const exportCopy = {
   progress: (count: string, total: string) => `${count} of ${total}`,
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
   failed: 'Error downloading posts',
-  offline: toOfflineMessage('Download your posts'),
 }
 
 /** The status of a search. */

@@ -1,13 +1,24 @@
+import { readDraft, setDraft } from '@/drafts/drafts'
+import { Ring } from '@/pictures/ring'
 import { Link } from '@/routing/link'
-import { getServiceQuestion, noPosts, starterIdeas } from './copy'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { Ring } from '@/pictures/ring'
+import { getServiceQuestion, noPosts, starterIdeas } from './copy'
+import { getPostDraftName, toPostValues } from './post'
+import { focusTitle } from './post-form'
 
 /** The empty state of the post list, with suggested titles. */
-export function EmptyPosts({ onStart }: { onStart: (title: string) => void }) {
+export function EmptyPosts({ userId }: { userId: string }) {
   // Users may have signed up for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
+
+  /** Starts a post with a title, unless one was started. */
+  function start(title: string) {
+    if (!readDraft(userId, getPostDraftName()))
+      setDraft(userId, getPostDraftName(), { values: { ...toPostValues(), title } })
+    focusTitle()
+  }
+
   return (
     <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
       <Ring filled={[]} className="size-24" />
@@ -15,7 +26,7 @@ export function EmptyPosts({ onStart }: { onStart: (title: string) => void }) {
       <div className="flex flex-wrap items-center justify-center gap-2">
         <p className="text-sm text-muted">Start with a title:</p>
         {starterIdeas.map((title) => (
-          <Button key={title} variant="secondary" onClick={() => onStart(title)}>
+          <Button key={title} variant="secondary" onClick={() => start(title)}>
             {title}
           </Button>
         ))}

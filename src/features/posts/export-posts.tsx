@@ -35,8 +35,7 @@ export function ExportPosts({ userId }: { userId: string }) {
       showToast(exportCopy.done(formatCount(all.length)))
     } catch (error) {
       if (signal.aborted) return
-      const { kind, message } = toApiError(error)
-      showErrorToast(exportCopy.failed, kind === 'offline' ? exportCopy.offline : message)
+      showErrorToast(exportCopy.failed, toApiError(error).message)
     } finally {
       setPending(undefined)
     }

@@ -1,18 +1,15 @@
 // What can happen to the unsaved text of a post. Nothing else changes its draft, except typing.
-import { type Draft, discardSent, readDraft, setDraft } from '@/drafts/drafts'
+import { changeDraft, discardSent, readDraft, setDraft } from '@/drafts/drafts'
 import { getPostDraftName, type Post, type PostValues } from './post'
 
-function changeDraft(userId: string, postId: string, changes: Partial<Draft>) {
-  const name = getPostDraftName(postId)
-  const draft = readDraft(userId, name)
-  if (draft) setDraft(userId, name, { ...draft, ...changes })
+/** The text is sent: remembers it, as a version equal to it is the user's own. Returns the draft. */
+export function rememberSentText(userId: string, postId: string, sent: PostValues) {
+  const draft = readDraft(userId, getPostDraftName(postId))
+  changeDraft(userId, getPostDraftName(postId), { sent })
+  return draft
 }
 
-/** The text is sent: remembers it, because a version equal to it is the user's own. */
-export const rememberSentText = (userId: string, postId: string, sent: PostValues) =>
-  changeDraft(userId, postId, { sent })
-
-/** The post was saved: discards what was sent. What was typed since is based on the saved version. */
+/** The post was saved: discards what was sent. What was typed since is based on that version. */
 export function discardSavedText(userId: string, saved: Post, key: string | undefined) {
   discardSent(getPostDraftName(saved.id), key)
   rebaseText(userId, saved)
@@ -20,12 +17,9 @@ export function discardSavedText(userId: string, saved: Post, key: string | unde
 
 /** The server has a newer version, which the next submit replaces. The text stays as it is now. */
 export const rebaseText = (userId: string, { id, updated_at }: Post) =>
-  changeDraft(userId, id, { basedOn: updated_at })
+  changeDraft(userId, getPostDraftName(id), { basedOn: updated_at })
 
-/**
- * The post is gone: its text becomes a new post's. If one was started, it stays where it is, so that
- * both stay reachable. Returns whether there is a text.
- */
+/** The post is gone: its text becomes a new post's, unless one was started. Whether it had one. */
 export function keepTextOfGonePost(userId: string, postId: string) {
   const draft = readDraft(userId, getPostDraftName(postId))
   if (draft && !readDraft(userId, getPostDraftName())) {

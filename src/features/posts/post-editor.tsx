@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readDraft } from '@/drafts/drafts'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
@@ -10,13 +10,7 @@ import { PostForm } from './post-form'
 import { isEmpty, showLoadErrorToast, usePost, usePosts } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
-export function PostEditor({
-  userId,
-  titleInputRef,
-}: {
-  userId: string
-  titleInputRef: RefObject<HTMLInputElement | null>
-}) {
+export function PostEditor({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
   const { edit: id } = params
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
@@ -50,7 +44,6 @@ export function PostEditor({
       id={isGone ? undefined : id}
       post={post ?? undefined}
       isCollapsible={!isEmpty(page)}
-      titleInputRef={titleInputRef}
     />
   )
 }

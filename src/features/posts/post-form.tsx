@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from './copy'
@@ -20,15 +20,16 @@ import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostVal
 import { focusPost } from './post-list'
 import { useCreatePost, useUpdatePost } from './queries'
 
+/** Focuses the title in the form. */
+export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
+
 /** Creates a post, or edits the given one. The input is kept until the server has saved it. */
 export function PostForm({
-  titleInputRef,
   userId,
   id,
   post,
   isCollapsible,
 }: {
-  titleInputRef: RefObject<HTMLInputElement | null>
   userId: string
   /** The ID in the URL. Without a post, it is that of a post that is gone, whose text is kept. */
   id?: string
@@ -64,7 +65,7 @@ export function PostForm({
       const input = { ...typed, title: typed.title.trim() }
       // Not called if the form was closed.
       const options = { onSuccess: close }
-      if (version) await updatePost({ version, values: input, draft }, options)
+      if (version) await updatePost({ version, values: input }, options)
       // What was typed has a key.
       else await createPost({ name, values: input, key: draft.key! }, options)
     },
@@ -82,7 +83,7 @@ export function PostForm({
 
   function expand() {
     flushSync(() => setIsExpanded(true))
-    titleInputRef.current?.focus()
+    focusTitle()
   }
 
   /** Moves the focus, unless it is elsewhere by now, to the post or to the start of a new one. */
@@ -94,7 +95,7 @@ export function PostForm({
     if (id) return focusPost(id)
     // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
     newPostRef.current?.focus()
-    titleInputRef.current?.focus()
+    focusTitle()
   }
 
   return (
@@ -121,7 +122,6 @@ export function PostForm({
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField
-            ref={titleInputRef}
             // Focus the title only if a navigation opened the form, not a reload.
             autoFocus={post !== undefined && navigationType !== 'POP'}
             label="Title"

@@ -9,10 +9,7 @@ export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 /** What the user types into the form of a post. */
 export type PostValues = Record<'title' | 'content', string>
 
-/**
- * The number of posts on a page: at most 2 MB in any script, which loads on a slow connection within
- * the time limit of a request.
- */
+/** The number of posts on a page: at most 2 MB, which a slow connection loads within a request. */
 export const pageSize = 25
 
 /** Returns the values of a post, or empty ones for a new post. */

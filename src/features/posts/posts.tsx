@@ -1,12 +1,13 @@
 import { Navigate } from 'react-router-dom'
 import { formatCount } from '@/lib/format'
+import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
 import { ListSkeleton } from '@/ui/list-skeleton'
 import { LoadError, PausedNotice } from '@/ui/load-error'
+import type { PaginatedPosts } from './api'
 import { loadErrorMessages, searchResult } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
-import { Pagination } from './pagination'
 import { pageSize } from './post'
 import { focusHeading, headingId, PostList } from './post-list'
 import { PostSearch } from './post-search'
@@ -16,14 +17,7 @@ import { isEmpty, usePosts } from './queries'
 const minSearchableTotal = 7
 
 /** The user's posts with search, sorting, pagination, edit and delete. */
-export function Posts({
-  userId,
-  onStart,
-}: {
-  userId: string
-  /** Called with a suggested title for a new post. */
-  onStart: (title: string) => void
-}) {
+export function Posts({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = usePosts(
     userId,
@@ -80,7 +74,7 @@ export function Posts({
           }}
         />
       )}
-      {isEmpty(data) && <EmptyPosts onStart={onStart} />}
+      {isEmpty(data) && <EmptyPosts userId={userId} />}
       {data && data.posts.length > 0 && <PostList userId={userId} data={data} />}
       {isPastEnd && (
         <Navigate
@@ -90,5 +84,39 @@ export function Posts({
       )}
       {data && <Pagination data={data} />}
     </section>
+  )
+}
+
+/** Links from the page in the URL to newer and older posts, and the range of the posts shown. */
+function Pagination({ data: { pageNumber, posts, total } }: { data: PaginatedPosts }) {
+  const { params } = useDashboardSearchParams()
+  const start = (pageNumber - 1) * pageSize
+  const end = start + posts.length
+  const before = params.pageNumber > 1 && params.pageNumber - 1
+  const after = params.pageNumber * pageSize < total && params.pageNumber + 1
+  if (!before && !after) return null
+
+  const [newer, older] = params.order === 'newest' ? [before, after] : [after, before]
+  const linkTo = (label: string, target: number | false) =>
+    target && (
+      <ButtonLink
+        variant="secondary"
+        to={dashboardHref({ ...params, pageNumber: target })}
+        viewTransition={false}
+        onClick={focusHeading}
+      >
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">
+      {linkTo('Newer', newer)}
+      {linkTo('Older', older)}
+      {end > start && (
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {`${formatCount(start + 1)}–${formatCount(end)} of ${formatCount(total)}`}
+        </p>
+      )}
+    </nav>
   )
 }

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Draft, type DraftName, discardSent } from '@/drafts/drafts'
+import { type DraftName, discardSent } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showToast, useToastStore } from '@/ui/toast-store'
 import {
@@ -64,10 +64,7 @@ export const usePost = (userId: string, id: string | undefined) =>
     meta: { onError: showFetchError },
   })
 
-/**
- * Returns a mutation. A toast reports its result, even after the user leaves the page, and the lists
- * reload if the posts may have changed.
- */
+/** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
 function usePostMutation<Variables>(
   userId: string,
   kind: keyof typeof mutationToasts,
@@ -113,22 +110,19 @@ export const useCreatePost = (userId: string) =>
 interface Update {
   version: PostVersion
   values: PostValues
-  /** Empty if nothing was typed. */
-  draft: Partial<Draft>
 }
 
 /** Updates a version of a post. */
 export function useUpdatePost(userId: string) {
   const queryClient = useQueryClient()
-  return usePostMutation(userId, 'update', async ({ version, values, draft }: Update) => {
+  return usePostMutation(userId, 'update', async ({ version, values }: Update) => {
     const { id } = version
-    rememberSentText(userId, id, values)
-    const { current, isSaved } = await updatePost(userId, version, values, draft.sent)
+    const draft = rememberSentText(userId, id, values)
+    const { current, isSaved } = await updatePost(userId, version, values, draft?.sent)
     const isTextKept = !current && keepTextOfGonePost(userId, id)
     queryClient.setQueryData<Post | null>(postKey(userId, id), current)
-    if (!current)
-      throw new ApiError(isTextKept ? deletedMessages.textKept : deletedMessages.plain, 'conflict')
-    if (isSaved) return discardSavedText(userId, current, draft.key)
+    if (!current) throw new ApiError(deletedMessages[isTextKept ? 'textKept' : 'plain'], 'conflict')
+    if (isSaved) return discardSavedText(userId, current, draft?.key)
     rebaseText(userId, current)
     throw new ApiError(conflictMessage, 'conflict')
   })
