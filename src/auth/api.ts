@@ -57,16 +57,13 @@ export interface PasswordReset {
   expiresAt: number
 }
 
-/**
- * Confirms a sign-up's email address, sets the password, ends every session and logs in. Resolves
- * to whether the login needs an MFA code too. The new password protects against someone else who
- * signed up with this email address.
- */
+/** Confirms a sign-up and logs in. Resolves to whether the login needs an MFA code too. */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
   const { email, password } = credentials
   // After a rejected password, the link has been used and its session is kept.
   const { session } = (await auth.getSession()).data
   if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
+  // Someone else may have signed up with this email address, and a password of their own.
   await updatePassword(password)
   await auth.signOut({ scope: 'global' })
   return logIn(credentials)
@@ -93,10 +90,7 @@ export async function openRecoveryLink(token_hash: string, email: string): Promi
   return { needsCode, expiresAt: Date.now() + resetTimeMs }
 }
 
-/**
- * Sets the new password of a reset, after verifying the code if it needs one, and ends every session
- * of the user.
- */
+/** Sets the new password of a reset, with a code if it needs one, and ends the user's sessions. */
 export async function setNewPassword(reset: PasswordReset, password: string, code: string) {
   if (Date.now() >= reset.expiresAt) throw linkExpired()
   const { session } = (await auth.getSession()).data

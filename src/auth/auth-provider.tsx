@@ -1,13 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -45,10 +37,7 @@ export function useAuth() {
   return value
 }
 
-/**
- * Provides `useAuth`. It starts with `initialState`, and supabase-js follows. Without a session, it
- * isn't loaded.
- */
+/** Provides `useAuth`. Starts with `initialState`; supabase-js follows if a session is stored. */
 export function AuthProvider({
   initialState = signedOut,
   children,
@@ -113,21 +102,19 @@ export function AuthProvider({
     return () => window.removeEventListener('storage', handleStorage)
   }, [])
 
-  const auth = useMemo<AuthContextValue>(() => {
-    const loadClient = () => setNeedsClient(true)
-    async function end(run: (module: typeof SessionModule) => Promise<void>) {
-      loadClient()
-      await run(await loadModule(() => import('./session')))
-      // Without the reason that supabase-js's event has just set.
-      setAuthState(signedOut)
-    }
-    return {
-      authState,
-      user,
-      loadClient,
-      logOut: (scope) => end(({ endSession }) => endSession(scope)),
-      forgetSession: () => end(({ forgetSession }) => forgetSession()),
-    }
-  }, [authState, user])
+  const loadClient = () => setNeedsClient(true)
+  async function end(run: (module: typeof SessionModule) => Promise<void>) {
+    loadClient()
+    await run(await loadModule(() => import('./session')))
+    // Without the reason that supabase-js's event has just set.
+    setAuthState(signedOut)
+  }
+  const auth: AuthContextValue = {
+    authState,
+    user,
+    loadClient,
+    logOut: (scope) => end(({ endSession }) => endSession(scope)),
+    forgetSession: () => end(({ forgetSession }) => forgetSession()),
+  }
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -29,10 +29,7 @@ export type AuthState =
 export const signedOut: AuthState = { status: 'signed-out' }
 export const sessionEnded: AuthState = { status: 'signed-out', reason: 'ended' }
 
-/**
- * Returns the state before supabase-js has loaded. `checked` is what inline.ts found before the
- * first paint: a page that it showed stays.
- */
+/** Returns the state before supabase-js has loaded. A page that inline.ts `checked` stays. */
 export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): AuthState {
   const session = readStoredSession()
   if (!session) return signedOut
@@ -61,10 +58,7 @@ const getVerifiedFactors = ({ factors = [] }: Session['user']) =>
 export const getTotpFactors = (user: Session['user']) =>
   getVerifiedFactors(user).filter(({ factor_type }) => factor_type === 'totp')
 
-/**
- * Whether the user has an authenticator but has not entered its code in this session. In the
- * database, private.has_valid_session() implements the same rule.
- */
+/** Whether the session lacks the code of an authenticator, as in private.has_valid_session(). */
 export const needsMfa = (session: Session) =>
   getVerifiedFactors(session.user).length > 0 && decodeJwt(session.access_token).aal !== 'aal2'
 

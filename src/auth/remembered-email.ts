@@ -1,9 +1,6 @@
 import { create } from 'zustand'
 
-/**
- * The email address last typed into an auth form, with which the next auth form starts. A login or
- * logout clears it.
- */
+/** The email address with which the next auth form starts, until a login or logout. */
 export const useRememberedEmail = create(() => ({ email: '' }))
 
 export const setRememberedEmail = (email: string) => useRememberedEmail.setState({ email })

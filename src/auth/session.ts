@@ -28,9 +28,8 @@ interface SupabaseResponse {
 }
 
 /**
- * Makes a call as the signed-in user. Throws its error as an `ApiError`; `unknownOutcomeMessage` is
- * for a lost response. If the auth server rejects only the token, as after a change of its keys,
- * renews the session and makes the call again. Ends the session if the auth server says so.
+ * Makes a call as the signed-in user, and throws an `ApiError` if it fails. Renews the session if only
+ * its token is rejected, as after a change of keys, and ends it if the auth server says so.
  */
 export async function runAsUser<Result extends SupabaseResponse>(
   call: () => PromiseLike<Result>,
@@ -62,10 +61,7 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
   return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
-/**
- * Asks the auth server for the session, and throws unless it is valid. When a session has ended, the
- * database hides rows instead of rejecting the call.
- */
+/** Throws unless the auth server says that the session is valid. */
 export const assertSession = () => runAsUser(() => supabase.auth.getUser())
 
 /** Verifies an authenticator code, which completes a login or adds the authenticator. */

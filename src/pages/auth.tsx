@@ -27,11 +27,7 @@ import { ServiceMockup } from './_service-mockup'
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
 
-/**
- * The login and sign-up page, which also asks for authenticator codes. Its routes are `/login`,
- * `/signup`, and `/auth` with `mode` in the query. Signed-in users are redirected to `?redirect=`,
- * or home.
- */
+/** The page of /login, /signup and /auth. Redirects signed-in users to `?redirect=`, or home. */
 export function Component(): ReactElement {
   const { authState } = useAuth()
   const redirectTarget = useRedirectTarget()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/ui/card'
+import { EmailText } from './email-text'
 
 /** A section of the account page. On wide screens, its title and text are next to its card. */
 export function AccountSection({
@@ -10,7 +11,7 @@ export function AccountSection({
   children,
 }: {
   title: string
-  text?: ReactNode
+  text: string
   tone?: 'danger'
   children: ReactNode
 }) {
@@ -27,7 +28,9 @@ export function AccountSection({
         <h2 id={headingId} className="text-h4">
           {title}
         </h2>
-        {text && <p className="mt-1 max-w-sm text-sm wrap-anywhere text-muted">{text}</p>}
+        <p className="mt-1 max-w-sm text-sm wrap-anywhere text-muted">
+          <EmailText text={text} />
+        </p>
       </div>
       <Card tone={tone} className="grid grid-cols-1 gap-5 [&_button]:justify-self-start">
         {children}

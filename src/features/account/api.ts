@@ -27,9 +27,7 @@ export async function changePassword({ email }: User, current_password: string, 
   )
 }
 
-/**
- * Starts to add an authenticator. Checks the password first, which the auth server doesn't require.
- */
+/** Starts to add an authenticator. The auth server doesn't require the password, but we do. */
 export async function enrollFactor({ email }: User, password: string, friendlyName: string) {
   await verifyPassword({ email, password })
   const { mfa } = supabase.auth
@@ -43,10 +41,7 @@ export async function enrollFactor({ email }: User, password: string, friendlyNa
   return enrolled.data
 }
 
-/**
- * Removes an authenticator after verifying a code of another, which proves that it works, or of the
- * last authenticator itself.
- */
+/** Removes an authenticator after a code of another, which proves that it works, or of the last. */
 export async function unenrollFactor(factorId: string, factors: Factor[], code: string) {
   const others = factors.filter(({ id }) => id !== factorId)
   await verifyCode(others.length > 0 ? others : factors, code)
@@ -55,9 +50,7 @@ export async function unenrollFactor(factorId: string, factors: Factor[], code: 
   await supabase.auth.refreshSession()
 }
 
-/**
- * Deletes the account after another login. Resolves to false if the login needs an MFA code too.
- */
+/** Deletes the account after another login. Resolves to false if that needs an MFA code too. */
 export const deleteAccount = (credentials: Credentials, code?: string) =>
   withSecondLogin(credentials, async (client, session) => {
     if (needsMfa(session)) {

@@ -32,10 +32,7 @@ export function useAuthForm<Values extends { readonly [Name in keyof Values]: st
   })
 }
 
-/**
- * A form that sends auth requests, with its message and buttons below the fields. A toast shows why
- * a request failed.
- */
+/** A form that sends auth requests. Its message below the fields and a toast show a failure. */
 export function AuthForm({
   form,
   submitLabel,

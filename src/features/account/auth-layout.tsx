@@ -4,10 +4,7 @@ import type { SidePanel } from '@/content/types'
 import { Card } from '@/ui/card'
 import { Ring } from '@/pictures/ring'
 
-/**
- * The layout of the login pages, which is a card with a form and, on wide screens, a panel next to
- * it.
- */
+/** The layout of the login pages: a card with a form, on wide screens next to a panel. */
 export function AuthLayout({
   title,
   text,

@@ -10,7 +10,6 @@ import { AccountSection } from './account-section'
 import { changeEmail, changePassword } from './api'
 import { AuthForm } from './auth-form'
 import { accountCopy, forgotPassword } from './copy'
-import { EmailText } from './email-text'
 import { NewPasswordFields } from './new-password-fields'
 import { useAccount } from './queries'
 import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
@@ -39,11 +38,7 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Email"
-      text={
-        <EmailText
-          text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
-        />
-      }
+      text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
     >
       <AuthForm
         form={form}

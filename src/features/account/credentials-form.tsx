@@ -20,10 +20,7 @@ import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
 
-/**
- * The login or sign-up form. Use a different key per mode, to clear its messages. The page
- * redirects when the session changes.
- */
+/** The login or sign-up form, with a key per mode. The page redirects when the session changes. */
 export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'

@@ -13,10 +13,7 @@ import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { deleteAccount } from './api'
 
-/**
- * Deletes the account after the word "delete" and another login, which the database requires. With
- * MFA, the login requires a code.
- */
+/** Deletes the account after the word "delete" and another login, which the database requires. */
 export function DeleteAccount({ user }: { user: User }) {
   const { forgetSession } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)

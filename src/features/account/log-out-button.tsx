@@ -8,10 +8,7 @@ import { Button } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
-/**
- * Logs the user out here or everywhere, discards their drafts in this tab and redirects home. If
- * there are drafts, it asks first.
- */
+/** Logs the user out and redirects home. Asks first if that discards drafts in this tab. */
 export function LogOutButton({
   scope = 'local',
   ...rest

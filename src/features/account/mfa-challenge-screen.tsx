@@ -9,15 +9,12 @@ import { MfaCodeForm } from './mfa-code-form'
 
 const cancelLabel = 'Log in with another account'
 
-/** Asks for an authenticator code, after a password. */
+/** Asks for an authenticator code, after a password. `note` adds why, if that needs words. */
 export function MfaChallengeScreen({
   email,
   factors,
   note = '',
-}: MfaChallenge & {
-  /** The reason for the code, if it needs an explanation. */
-  note?: string
-}) {
+}: MfaChallenge & { note?: string }) {
   const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
   // The session ends on the server, too, if that responds.

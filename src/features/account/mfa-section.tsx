@@ -40,7 +40,6 @@ function Factors({
   onChange,
 }: {
   user: User
-  /** The user's authenticator apps. */
   factors: Factor[]
   onChange: () => void
 }) {
@@ -60,54 +59,57 @@ function Factors({
     onChange()
   }
 
+  async function remove(id: string, code: string) {
+    await unenrollFactor(id, factors, code)
+    finish(mfaSectionCopy.removed)
+  }
+
   return (
     <>
       {factors.length > 0 && (
-        <ul className="grid gap-4">
-          {factors.map((factor) => (
-            <Card as="li" key={factor.id} className="grid gap-5">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
-                {openForm !== factor.id && (
-                  <Button
-                    variant="secondary"
-                    aria-label={`Remove ${getFactorName(factor)}`}
-                    onClick={() => setOpenForm(factor.id)}
-                  >
-                    Remove
-                  </Button>
-                )}
-              </div>
-              {openForm === factor.id && (
-                <MfaCodeForm
-                  hint={factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint}
-                  onSubmit={(code) =>
-                    unenrollFactor(factor.id, factors, code).then(() =>
-                      finish(mfaSectionCopy.removed),
-                    )
-                  }
-                  submitLabel="Remove app"
-                  pendingLabel="Removing..."
-                  variant="destructive"
-                  onCancel={close}
-                >
-                  {factors.length === 1 && (
-                    <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+        <>
+          <ul className="grid gap-4">
+            {factors.map((factor) => (
+              <Card as="li" key={factor.id} className="grid gap-5">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
+                  {openForm !== factor.id && (
+                    <Button
+                      variant="secondary"
+                      aria-label={`Remove ${getFactorName(factor)}`}
+                      onClick={() => setOpenForm(factor.id)}
+                    >
+                      Remove
+                    </Button>
                   )}
-                </MfaCodeForm>
-              )}
-            </Card>
-          ))}
-        </ul>
-      )}
-      {factors.length > 0 && (
-        <p className="text-muted">
-          {mfaSectionCopy.lostPhone}{' '}
-          <Link to="/contact" className="inline-link">
-            Contact us
-          </Link>
-          .
-        </p>
+                </div>
+                {openForm === factor.id && (
+                  <MfaCodeForm
+                    hint={
+                      factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
+                    }
+                    onSubmit={(code) => remove(factor.id, code)}
+                    submitLabel="Remove app"
+                    pendingLabel="Removing..."
+                    variant="destructive"
+                    onCancel={close}
+                  >
+                    {factors.length === 1 && (
+                      <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+                    )}
+                  </MfaCodeForm>
+                )}
+              </Card>
+            ))}
+          </ul>
+          <p className="text-muted">
+            {mfaSectionCopy.lostPhone}{' '}
+            <Link to="/contact" className="inline-link">
+              Contact us
+            </Link>
+            .
+          </p>
+        </>
       )}
       {openForm === 'new' ? (
         <AddFactor

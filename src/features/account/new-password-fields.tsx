@@ -4,9 +4,7 @@ import type { FormFieldProps } from '@/ui/use-form'
 import { minPasswordLength, newPasswordHint } from './copy'
 import type { emptyNewPassword } from './validate-password'
 
-/**
- * A field for a new password. An error replaces its hint, because the hint would repeat the error.
- */
+/** A field for a new password. An error replaces the hint, which would repeat it. */
 export const NewPasswordField = ({
   hint = newPasswordHint,
   ...rest

@@ -14,10 +14,7 @@ export function meta({ search }: PageLocation): PageMeta {
   return kind ? { ...confirmMeta, title: emailLinks[kind].title } : confirmMeta
 }
 
-/**
- * The page that email links open. A button verifies the link, because mail scanners open links
- * before people do.
- */
+/** The page that email links open. Its button verifies them, because mail scanners open links. */
 export function Component() {
   const [params] = useHydratedSearchParams()
   const kind = getLinkKind(params)
