@@ -64,7 +64,7 @@ test.each(documents)('$file quotes files that exist', ({ quoted, created }) => {
 test.each(documents)('$file quotes names that the code has', ({ quoted, fences }) => {
   const missing = quoted
     .map((name) => name.replace(/\(\)$/, ''))
-    .filter((name) => /^[a-z]+([A-Z]\w*|(_[a-z]+)+)$/.test(name))
+    .filter((name) => /^[A-Za-z][a-z]+([A-Z]\w*|(_[a-z]+)+)$/.test(name))
     .filter((name) => !code.includes(name) && !fences.includes(name))
   expect(missing).toEqual([])
 })
