@@ -35,7 +35,7 @@ import {
 import { logIn, signUp } from '@/auth/api'
 import { endSession } from '@/auth/session'
 import { sendContactMessage } from '@/features/contact/api'
-import { unknownOutcomeMessage } from '@/content/pages/contact'
+import { unknownOutcomeMessage } from '@/features/contact/copy'
 import { unknownOutcomeMessages } from '@/features/posts/copy'
 import type { ApiError } from '@/lib/errors'
 import { createPost, deletePost, fetchPaginatedPosts, updatePost } from '@/features/posts/api'

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
-import { ctas, meta, notFoundCopy } from '@/content/not-found'
+import { ctas, meta, notFoundCopy } from '@/content/pages/_not-found'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import { useSearchIndex } from '@/features/search/use-search-index'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
-import { minPasswordLength } from '@/features/account/copy'
+import { minPasswordLength } from '@/features/account/validate-password'
 
 const readAuth = (file: string) =>
   parse(readFileSync(`supabase/${file}`, 'utf8')).auth as Record<string, unknown> & {

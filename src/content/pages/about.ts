@@ -2,7 +2,7 @@ import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '../brand'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { ImageName } from '../catalog/images'
-import { worksToday } from '@/content/works-today'
+import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 import { ringSuites, type Suite } from '../catalog/suites'
 import type {

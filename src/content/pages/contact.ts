@@ -29,21 +29,6 @@ export const hero: HeroContent = {
 
 export const messageFormTitle = 'Send us a message'
 
-/** The choices of the subject field, which the form has unless the link brings a subject. */
-export const subjectChoices = [
-  'Plans and prices',
-  'A walkthrough of a service',
-  'How to start with a service',
-  'Help with my account',
-  'Privacy, or deleting my messages',
-  'Working with us',
-  'Something else',
-]
-
-/** Shown next to the button. */
-export const messageDataNote =
-  'Your message is for answering you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
-
 export const channels: Channel[] = [
   {
     icon: Mail,
@@ -107,21 +92,6 @@ export const faq: FaqSection = {
         'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
     },
   ],
-}
-
-export const sendErrorMessage = 'Could not send your message. Please try again.'
-
-/** Shown in the form if the response was lost. */
-export const unknownOutcomeMessage =
-  'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.'
-
-/** The title of the toast if a message is not sent. */
-export const notSentTitle = 'Submission Error'
-
-/** Shown as a toast once a message is sent. */
-export const messageSentToast = {
-  title: 'Message Sent!',
-  description: 'Thanks. We’ll reply to the email address you gave.',
 }
 
 /** The message form, and the other ways to reach us. */

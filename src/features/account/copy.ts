@@ -91,15 +91,12 @@ export const loginNotes: Partial<Record<string, string>> = {
 
 export const forgotPassword = 'Forgot your password?'
 
-/** The minimum length of a password. The auth service enforces the same number. */
-export const minPasswordLength = 8
-
-export const newPasswordHint = `At least ${minPasswordLength} characters.`
+export const getNewPasswordHint = (min: number) => `At least ${min} characters.`
 
 /** Messages for an invalid password. */
 export const passwordMessages = {
   required: (label: string) => `${label} is required.`,
-  tooShort: (label: string) => `${label} needs at least ${minPasswordLength} characters.`,
+  tooShort: (label: string, min: number) => `${label} needs at least ${min} characters.`,
   tooLong: (label: string, max: number) =>
     `${label} can have at most ${max} characters. Accented letters and emoji count as more than one.`,
   mismatch: 'The passwords don’t match.',

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { PasswordField } from '@/ui/password-field'
 import type { FormFieldProps } from '@/ui/use-form'
-import { minPasswordLength, newPasswordHint } from './copy'
-import type { emptyNewPassword } from './validate-password'
+import { getNewPasswordHint } from './copy'
+import { type emptyNewPassword, minPasswordLength } from './validate-password'
 
 /** A field for a new password. An error replaces the hint, which would repeat it. */
 export const NewPasswordField = ({
-  hint = newPasswordHint,
+  hint = getNewPasswordHint(minPasswordLength),
   ...rest
 }: ComponentProps<typeof PasswordField>) => (
   <PasswordField

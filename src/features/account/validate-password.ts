@@ -1,4 +1,7 @@
-import { minPasswordLength, passwordMessages } from './copy'
+import { passwordMessages } from './copy'
+
+/** The minimum length of a password. The auth service enforces the same number. */
+export const minPasswordLength = 8
 
 /** The auth service accepts no more bytes of UTF-8. */
 const maxPasswordBytes = 72
@@ -7,7 +10,8 @@ const maxPasswordBytes = 72
 export function validatePassword(value: string, label: string, isNew = false): string | undefined {
   if (!value) return passwordMessages.required(label)
   if (!isNew) return undefined
-  if ([...value].length < minPasswordLength) return passwordMessages.tooShort(label)
+  if ([...value].length < minPasswordLength)
+    return passwordMessages.tooShort(label, minPasswordLength)
   return new TextEncoder().encode(value).length > maxPasswordBytes
     ? passwordMessages.tooLong(label, maxPasswordBytes)
     : undefined

@@ -1,6 +1,6 @@
-import { sendErrorMessage, unknownOutcomeMessage } from '@/content/pages/contact'
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
+import { sendErrorMessage, unknownOutcomeMessage } from './copy'
 import type { ContactMessage } from './contact-message'
 
 /** Without the session, a message doesn't wait for the auth server. */

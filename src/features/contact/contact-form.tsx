@@ -2,13 +2,6 @@ import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
-import {
-  messageDataNote,
-  messageSentToast,
-  notSentTitle,
-  sendErrorMessage,
-  subjectChoices,
-} from '@/content/pages/contact'
 import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
@@ -19,6 +12,13 @@ import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
+import {
+  messageDataNote,
+  messageSentToast,
+  notSentTitle,
+  sendErrorMessage,
+  subjectChoices,
+} from './copy'
 import { type ContactMessage, limits } from './contact-message'
 
 type ContactValues = ContactMessage & { subject: string }

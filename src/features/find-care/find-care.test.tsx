@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { clinicians } from '@/content/care-directory'
+import { clinicians } from '@/content/pages/services/healthcare/_care-directory'
 import { CareSearchForm, CareSearchResults } from './find-care'
 import { findClinicians } from './find-clinicians'
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
-import { careSearchCopy, type Clinician } from '@/content/care-directory'
+import { careSearchCopy, type Clinician } from '@/content/pages/services/healthcare/_care-directory'
 import { noscriptNotes } from '@/content/shared-copy'
 import { ButtonLink } from '@/routing/button-link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'

@@ -1,4 +1,9 @@
-import { type Clinician, clinicians, ignoredWords, stateNames } from '@/content/care-directory'
+import {
+  type Clinician,
+  clinicians,
+  ignoredWords,
+  stateNames,
+} from '@/content/pages/services/healthcare/_care-directory'
 import { tokenize } from '@/lib/tokenize'
 
 /** Whether every search token, or its singular, is a prefix of another token. */

@@ -1,7 +1,7 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from './_find-care-mockup'
-import { careSearchCopy } from '@/content/care-directory'
+import { careSearchCopy } from './_care-directory'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

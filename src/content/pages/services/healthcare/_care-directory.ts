@@ -1,4 +1,4 @@
-import { contactHref } from './catalog/hrefs'
+import { contactHref } from '@/content/catalog/hrefs'
 
 /** Copy for the search form of Find Care and its results. */
 export const careSearchCopy = {

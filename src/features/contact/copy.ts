@@ -1,0 +1,31 @@
+// Copy for the contact form.
+
+/** The choices of the subject field, which the form has unless the link brings a subject. */
+export const subjectChoices = [
+  'Plans and prices',
+  'A walkthrough of a service',
+  'How to start with a service',
+  'Help with my account',
+  'Privacy, or deleting my messages',
+  'Working with us',
+  'Something else',
+]
+
+/** Shown next to the button. */
+export const messageDataNote =
+  'Your message is for answering you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
+
+export const sendErrorMessage = 'Could not send your message. Please try again.'
+
+/** Shown in the form if the response was lost. */
+export const unknownOutcomeMessage =
+  'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.'
+
+/** The title of the toast if a message is not sent. */
+export const notSentTitle = 'Submission Error'
+
+/** Shown as a toast once a message is sent. */
+export const messageSentToast = {
+  title: 'Message Sent!',
+  description: 'Thanks. We’ll reply to the email address you gave.',
+}
