@@ -31,59 +31,70 @@ const downloadedFiles = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   )
 
-for (const width of [1440, 390])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+for (const { width, from, to, name, section } of [
+  { width: 1440, from: '/pricing', to: '/', name: `${brand.name}, home`, section: undefined },
+  { width: 390, from: '/', to: '/pricing', name: 'Pricing', section: 'Company' },
+  {
+    width: 1440,
+    from: '/about',
+    to: '/services/legal',
+    name: 'Legal',
+    section: 'Manage & Operate',
+  },
+  {
+    width: 1440,
+    from: '/services/ai-assistant',
+    to: '/contact',
+    name: 'Contact',
+    section: 'Company',
+  },
+  {
+    width: 390,
+    from: '/contact',
+    to: '/services/healthcare',
+    name: 'Healthcare Solutions',
+    section: 'Healthcare Solutions',
+  },
+])
+  test(`on a second visit at ${width} px, ${to} looks the same through a link on ${from} as when opened directly`, async ({
+    context,
+  }) => {
+    const viewport = { width, height: 900 }
+    const first = await context.newPage()
+    await first.setViewportSize(viewport)
+    await gotoHydrated(first, from)
+    await gotoHydrated(first, to)
+    const direct = await layout(first)
+    expect(direct.length).toBeGreaterThan(100)
+    await first.close()
 
-    for (const { from, to, name, section } of [
-      { from: '/pricing', to: '/', name: `${brand.name}, home`, section: undefined },
-      { from: '/', to: '/pricing', name: 'Pricing', section: 'Company' },
-      { from: '/about', to: '/services/legal', name: 'Legal', section: 'Manage & Operate' },
-      { from: '/services/ai-assistant', to: '/contact', name: 'Contact', section: 'Company' },
-      {
-        from: '/contact',
-        to: '/services/healthcare',
-        name: 'Healthcare Solutions',
-        section: 'Healthcare Solutions',
-      },
-    ])
-      test(`on a second visit at ${width} px, ${to} looks the same through a link on ${from} as when opened directly`, async ({
-        context,
-      }) => {
-        const first = await context.newPage()
-        await gotoHydrated(first, from)
-        await gotoHydrated(first, to)
-        const direct = await layout(first)
-        expect(direct.length).toBeGreaterThan(100)
-        await first.close()
-
-        const page = await context.newPage()
-        await gotoHydrated(page, from)
-        const area = page.getByRole(section ? 'contentinfo' : 'banner')
-        // On a phone, expand and collapse a footer section.
-        const toggle = area.getByRole('button', { name: section, exact: true })
-        const isCollapsible = section !== undefined && width < 640
-        if (isCollapsible) await toggle.click()
-        await area.getByRole('link', { name, exact: true }).click()
-        await expect(page).toHaveURL(to)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-        if (isCollapsible) {
-          await toggle.click()
-          // Wait a frame for the section to collapse, then scroll to the top.
-          await page.evaluate(() => requestAnimationFrame(() => window.scrollTo(0, 0)))
-          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-        }
-        // Moving the pointer to the link may have prefetched the pages of other links.
-        const downloaded = await downloadedFiles(page)
-        expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])
-        // Cards that fade in have no animation yet in the first frames.
-        await expect.poll(() => layout(page)).toEqual(direct)
-        // Check that no invisible element covers the header's controls.
-        const control =
-          width < 1280
-            ? page.getByRole('button', { name: 'Open menu' })
-            : page.getByRole('link', { name: 'Log in' })
-        await control.click({ trial: true })
-      })
+    const page = await context.newPage()
+    await page.setViewportSize(viewport)
+    await gotoHydrated(page, from)
+    const area = page.getByRole(section ? 'contentinfo' : 'banner')
+    // On a phone, expand and collapse a footer section.
+    const toggle = area.getByRole('button', { name: section, exact: true })
+    const isCollapsible = section !== undefined && width < 640
+    if (isCollapsible) await toggle.click()
+    await area.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    if (isCollapsible) {
+      await toggle.click()
+      // Wait a frame for the section to collapse, then scroll to the top.
+      await page.evaluate(() => requestAnimationFrame(() => window.scrollTo(0, 0)))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    }
+    // Moving the pointer to the link may have prefetched the pages of other links.
+    const downloaded = await downloadedFiles(page)
+    expect(preloadedScripts(to).filter((script) => downloaded.includes(script))).toEqual([])
+    // Cards that fade in have no animation yet in the first frames.
+    await expect.poll(() => layout(page)).toEqual(direct)
+    // Check that no invisible element covers the header's controls.
+    const control =
+      width < 1280
+        ? page.getByRole('button', { name: 'Open menu' })
+        : page.getByRole('link', { name: 'Log in' })
+    await control.click({ trial: true })
   })

@@ -100,13 +100,6 @@ async function expectContactForm(page: Page) {
   await expect(page.getByLabel('Your Message')).toHaveValue('')
 }
 
-/** Pages with a check of their controls. Menus and FAQs are the same on all pages. */
-const pages = [
-  { path: '/', works: [expectServicesMenu, expectMobileMenu] },
-  { path: '/pricing', works: [expectBillingToggle, expectFaq] },
-  { path: '/contact', works: [expectContactForm] },
-]
-
 test.describe('before hydration', () => {
   // React reports the mismatch and re-renders the page.
   test.use({ viewport: wide, expectedErrors: /Minified React error #418/ })
@@ -137,27 +130,26 @@ test.describe('before hydration', () => {
 test.describe('after hydration', () => {
   test.use({ viewport: wide })
 
-  for (const { path, works } of pages)
-    test(`${path} and its links work if it is translated after hydration`, async ({ page }) => {
-      await gotoHydrated(page, path)
-      await translate(page)
-      for (const check of works) await check(page)
-      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-      await expect(page).toHaveURL('/about')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
-
-  test('links and Back work between translated pages', async ({ page }) => {
-    await gotoHydrated(page, '/services/legal')
-    for (const name of ['Features', 'About']) {
-      await translate(page)
+  test('menus, prices, answers, a form, links and Back work on translated pages', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/')
+    await translate(page)
+    await expectServicesMenu(page)
+    await expectMobileMenu(page)
+    for (const [name, works] of [
+      ['Pricing', [expectBillingToggle, expectFaq]],
+      ['Contact', [expectContactForm]],
+      ['About', []],
+    ] as const) {
       await page.getByRole('banner').getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/${name.toLowerCase()}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await translate(page)
+      for (const check of works) await check(page)
     }
-    await translate(page)
     await page.goBack()
-    await expect(page).toHaveURL('/features')
+    await expect(page).toHaveURL('/contact')
     await page.getByRole('link', { name: `${brand.name}, home` }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.promise)
