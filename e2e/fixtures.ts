@@ -151,6 +151,15 @@ export async function measureLayoutShift(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'shift') as number)
 }
 
+/** Waits for the fonts, and starts to sum the layout shifts again. */
+export const resetLayoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    // The fonts can shift the layout in the next frame, and the shift is reported a frame later.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    Object.assign(window, { shift: 0 })
+  })
+
 /** Starts to record the site paths that the page requests, except the favicon and backend calls. */
 export function recordRequests(page: Page): string[] {
   const paths: string[] = []

@@ -6,6 +6,7 @@ import {
   measureLayoutShift,
   price,
   recordRequests,
+  resetLayoutShift,
   storeExpiredSession,
   supabaseScript,
   test,
@@ -118,12 +119,7 @@ test('unused and default query parameters change nothing, and a parameter applie
       await page.setViewportSize({ width, height: 844 })
       const release = await openPrerendered(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        // The fonts can shift the layout in the next frame, and the shift is reported a frame later.
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-        Object.assign(window, { shift: 0 })
-      })
+      await resetLayoutShift(page)
       release()
       await waitForHydration(page)
       if (path.startsWith('/login')) {

@@ -13,6 +13,7 @@ import {
   holdRequest,
   measureLayoutShift,
   openPrerendered,
+  resetLayoutShift,
   storedSession,
   storeExpiredSession,
   submitCredentials,
@@ -20,6 +21,7 @@ import {
   test,
   toast,
   waitForHydration,
+  waitForMotion,
   welcome,
 } from './fixtures'
 
@@ -230,35 +232,40 @@ test.describe('a stored session', () => {
     await message.press('End')
     await message.pressSequentially('!')
     release()
-    await page.waitForLoadState('networkidle')
-    await expect(message).toHaveValue('Typed as a visitor!')
+    // Waits until the client has loaded.
+    await page.evaluate((url) => import(url) as Promise<unknown>, supabaseScript())
     await expect(welcome(page, account)).toBeVisible()
+    await expect(message).toHaveValue('Typed as a visitor!')
   })
 
   for (const { width, most } of [
     { width: 1280, most: 0.01 },
     { width: 390, most: 0 },
   ])
-    for (const path of [
-      '/',
-      '/pricing',
-      '/services/ai-assistant',
-      '/services/community/research-education-journalism',
-    ])
-      test(`shifts no more than ${most} of ${path} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await createLoggedInAccount(page)
-        const layoutShift = await measureLayoutShift(page)
-        const release = await openPrerendered(page, path)
-        const header = page.getByRole('banner')
-        const { height } = (await header.boundingBox())!
-        release()
-        await waitForHydration(page)
-        await page.waitForLoadState('networkidle')
-        // Rounded as by `npm run perf`: a button may be narrower for users.
-        expect(Number((await layoutShift()).toFixed(2))).toBeLessThanOrEqual(most)
-        expect((await header.boundingBox())!.height).toBe(height)
-      })
+    test(`appears with a layout shift of at most ${most} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await createLoggedInAccount(page)
+      const layoutShift = await measureLayoutShift(page)
+      const header = page.getByRole('banner')
+      for (const path of [
+        '/',
+        '/pricing',
+        '/services/ai-assistant',
+        '/services/community/research-education-journalism',
+      ])
+        await test.step(path, async () => {
+          const release = await openPrerendered(page, path)
+          await resetLayoutShift(page)
+          const { height } = (await header.boundingBox())!
+          const clientLoaded = page.waitForResponse(`**${supabaseScript()}`)
+          release()
+          await clientLoaded
+          await waitForMotion(page)
+          // Rounded as by `npm run perf`: a button may be narrower for users.
+          expect(Number((await layoutShift()).toFixed(2))).toBeLessThanOrEqual(most)
+          expect((await header.boundingBox())!.height).toBe(height)
+        })
+    })
 })
 
 test('when the auth service hangs, a page is shown after three seconds', async ({ page }) => {
