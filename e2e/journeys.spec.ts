@@ -1,6 +1,7 @@
 import {
   createAccount,
   expect,
+  expectUncovered,
   gotoHydrated,
   heading,
   submitCredentials,
@@ -46,13 +47,28 @@ test('a user who opens a signed-in page logs in and returns to it', async ({ pag
   await expect(heading(page)).toHaveText('Account')
 })
 
-test('a visitor sends a contact message', async ({ page }) => {
+test('a visitor sends a message on a phone, and its toast covers no field', async ({
+  page,
+  request,
+}) => {
+  const { email } = account()
+  await page.setViewportSize({ width: 390, height: 844 })
   await gotoHydrated(page, '/contact')
-  await page.getByLabel('Full Name').fill('Ada Lovelace')
-  await page.getByLabel('Email Address').fill('ada@example.com')
-  await page.getByLabel('Your Message').fill('Which plan fits two sites?')
+  await page.getByLabel('Full Name').fill('Ada Example')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Your Message').fill('Hello <b>there</b>')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, 'Message Sent!')).toBeVisible()
+  await expectUncovered(page, 'h1, input, textarea, button')
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+  const stored = await request.get(
+    `/rest/v1/contacts?email=eq.${email}&select=name,email,company,message`,
+    { headers: { apikey: process.env.OMNIA_SECRET_KEY!, 'User-Agent': 'omnia-tests' } },
+  )
+  expect(await stored.json()).toEqual([
+    { name: 'Ada Example', email, company: null, message: 'Hello <b>there</b>' },
+  ])
 })
 
 test('the Services menu opens a page with the keyboard', async ({ page }) => {
