@@ -1,22 +1,5 @@
 import { expect, expectAccessible, gotoHydrated, price, test } from './fixtures'
 
-test('the demo chat works with the keyboard', async ({ page }) => {
-  await page.goto('/services/ai-assistant')
-  const log = page.getByRole('log')
-  const input = page.getByLabel('Message to the assistant')
-  await input.focus()
-  await page.keyboard.type('Plan my week')
-  await page.keyboard.press('Enter')
-  await expect(input).toHaveValue('')
-  await expect(log).toContainText('Plan my week')
-  await expect(log).toContainText("Thanks for your message! I'm processing your request...")
-
-  await page.keyboard.type('And the next one')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(log).toContainText('And the next one')
-})
-
 test('Find Care puts both values into the URL and filters the sample directory', async ({
   page,
 }) => {

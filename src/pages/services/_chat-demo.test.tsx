@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatDemo } from './_chat-demo'
 
@@ -45,13 +46,14 @@ test('appends a sent message, clears the input and replies after 1000 ms', () =>
   ])
 })
 
-test('replies to every message once', () => {
+test('replies once to every message, also to one sent with Enter', async () => {
+  // user-event waits for timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   show()
   type('One')
   send()
   after(500)
-  type('Two')
-  send()
+  await userEvent.setup({ delay: null }).type(input(), 'Two{Enter}')
   after(500)
   expect(screen.getAllByText(reply)).toHaveLength(1)
   after(500)
