@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           testTimeout: 20_000,
           environment: 'node',
           include: ['src/**/*.test.ts', '{build,tests}/*.test.ts'],
