@@ -109,17 +109,13 @@ describe('a message', () => {
     expect(request.received).toHaveLength(1)
   })
 
-  test.each([
-    [401, 'PGRST303', 'JWT expired', messageNotSent],
-    [401, 'PGRST303', 'JWT issued at future', messageNotSent],
-    [544, '', 'upstream timeout', messageNotSent],
-    [403, '42501', 'permission denied', messageNotSent],
-    [429, '', 'Request rate limit reached', 'Too many attempts. Wait a moment and try again.'],
-  ])('hides the error %d %s "%s"', async (status, code, message, shown) => {
-    mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))
+  test('does not ask visitors to log in if the table rejects it', async () => {
+    mockEndpoint('post', endpoints.contacts, () =>
+      postgrestErrorResponse(403, '42501', 'permission denied'),
+    )
     await write(await renderApp('/contact'))
-    await findToast('Submission Error', shown)
-    expect(screen.queryByText(message)).not.toBeInTheDocument()
+    await findToast('Submission Error', messageNotSent)
+    expect(screen.queryByText('permission denied')).not.toBeInTheDocument()
   })
 
   test('shows the message of the database', async () => {
@@ -166,24 +162,19 @@ describe('a message', () => {
       expect(JSON.stringify(storage)).not.toContain('@example.com')
   })
 
-  test.each(['', '   '])('is sent without a company if the field is %j', async (company) => {
-    const requests = mockEndpoint('post', endpoints.contacts, created)
-    await write(await renderApp('/contact'), { Company: company })
-    await findToast('Message Sent!')
-    expect(requests[0]!.body).toMatchObject({ company: null })
-  })
-
   test('is sent without surrounding whitespace and control characters', async () => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
     await write(await renderApp('/contact'), {
       'Full Name': '  Ada\tLovelace ',
       'Email Address': ' a@b.co ',
+      Company: '   ',
       'Your Message': '\nHello,\n\n\tBob\u000b\n',
     })
     await findToast('Message Sent!')
     expect(requests[0]!.body).toMatchObject({
       name: 'Ada Lovelace',
       email: 'a@b.co',
+      company: null,
       message: 'Hello,\n\n\tBob',
     })
   })
@@ -226,25 +217,30 @@ describe('a message', () => {
 })
 
 describe('validation', () => {
-  test.each<[Label, string, string]>([
-    ['Full Name', '   ', 'Full Name is required.'],
-    ['Full Name', 'A\0da', 'Full Name contains a character that can’t be stored.'],
-    ['Email Address', 'ada@localhost', 'Email Address must look like name@example.com.'],
-    ['Company', 'x'.repeat(121), 'Company can have at most 120 characters; this has 121.'],
-    ['Your Message', ' \n\t ', 'Your Message is required.'],
-    [
-      'Your Message',
-      'x'.repeat(5001),
-      'Your Message can have at most 5,000 characters; this has 5,001.',
-    ],
-  ])('shows the error at %s and is not sent (%#)', async (label, text, message) => {
+  test('shows the error at an invalid field, focuses it, and does not send', async () => {
     const requests = mockEndpoint('post', endpoints.contacts, created)
-    await write(await renderApp('/contact'), { [label]: text })
-    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-    expect(field(label)).toHaveAccessibleDescription(message)
-    expect(field(label)).toHaveFocus()
-    for (const other of labels.filter((name) => name !== label))
-      expect(field(other)).toHaveValue(typed[other])
+    const { user } = await renderApp('/contact')
+    for (const label of labels) await fill(user, field(label), typed[label])
+    for (const [label, text, message] of [
+      ['Full Name', '   ', 'Full Name is required.'],
+      ['Full Name', 'x'.repeat(121), 'Full Name can have at most 120 characters; this has 121.'],
+      ['Email Address', 'ada@localhost', 'Email Address must look like name@example.com.'],
+      ['Company', 'x'.repeat(121), 'Company can have at most 120 characters; this has 121.'],
+      ['Your Message', ' \n\t ', 'Your Message is required.'],
+      [
+        'Your Message',
+        'x'.repeat(5001),
+        'Your Message can have at most 5,000 characters; this has 5,001.',
+      ],
+    ] as const) {
+      await fill(user, field(label), text)
+      await user.click(send())
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+      expect(field(label)).toHaveAccessibleDescription(message)
+      expect(field(label)).toHaveFocus()
+      await fill(user, field(label), typed[label])
+    }
+    expectTyped()
     expect(send()).not.toHaveAttribute('aria-disabled')
     expect(requests).toEqual([])
     expect(toasts()).toEqual([])

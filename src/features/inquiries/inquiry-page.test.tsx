@@ -5,7 +5,7 @@ import { homeServiceBookings } from '@/content/requests/home-service-bookings'
 import { insuranceQuotes } from '@/content/requests/insurance-quotes'
 import type { InquiryCopy } from '@/content/requests/inquiry-content'
 import { travelSearches } from '@/content/requests/travel-searches'
-import { heading, main, renderApp } from '../../../tests/helpers/render-app'
+import { closeApp, heading, main, renderApp } from '../../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
 import { limits } from '@/features/contact/contact-message'
 
@@ -34,19 +34,25 @@ const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[]
 ]
 
 describe.each(all)('$parent', ({ copy, at, parent }) => {
-  test.each(Object.entries(copy.types).map(([kind, { label }]) => [kind, label]))(
-    '%s is in the headline and the page title, has a short form, and links to its parent and the other types',
-    async (kind, name) => {
-      const { headline, fields } = copy.types[kind]!
-      expect(headline.toLowerCase()).toContain(name.toLowerCase().replace('&', 'and'))
+  const [first, second] = Object.entries(copy.types)
+
+  test.each(Object.values(copy.types))(
+    'the headline of $label contains it, and its form is short',
+    ({ label, headline, fields }) => {
+      expect(headline.toLowerCase()).toContain(label.toLowerCase().replace('&', 'and'))
+      expect(fields.length).toBeGreaterThanOrEqual(3)
+      expect(fields.length).toBeLessThanOrEqual(6)
+    },
+  )
+
+  test.each([first!, second!])(
+    '%s has its page title and form, and links to its parent and the other types',
+    async (kind, { headline, fields }) => {
       await renderApp(at(kind))
       expect(main().getByRole('heading', { level: 1, name: headline })).toBeVisible()
       await waitFor(() => expect(document.title).toBe(`${headline} | ${brand.name}`))
-      expect(fields.length).toBeGreaterThanOrEqual(3)
-      expect(fields.length).toBeLessThanOrEqual(6)
-      for (const { label, required } of fields) {
+      for (const { label, required } of fields)
         expect(main().getByLabelText(label).hasAttribute('required')).toBe(required === true)
-      }
       const nav = within(
         main().getByRole('navigation', { name: copy.typesLabel ?? copy.typesTitle }),
       )
@@ -56,8 +62,8 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
     },
   )
 
-  test.each(['nonsense', 'LIFE'])('shows all types for the unknown type %s', async (kind) => {
-    await renderApp(at(kind))
+  test('shows all types for an unknown type', async () => {
+    await renderApp(at('nonsense'))
     expect(main().getByRole('heading', { level: 1, name: copy.headline })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${copy.headline} | ${brand.name}`))
     const cards = main().getAllByRole('article')
@@ -81,9 +87,12 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
   })
 })
 
-test('ignores the letter case of the type in the path', async () => {
+test('the letter case of the type counts in the query, but not in the path', async () => {
   await renderApp('/services/home-services/Pest-Control')
   expect(heading()).toHaveTextContent('Request pest control')
+  closeApp()
+  await renderApp('/services/insurance-plus/quote?type=LIFE')
+  expect(heading()).toHaveTextContent(insuranceQuotes.headline)
 })
 
 test('shows all types if the URL does not name a type', async () => {
