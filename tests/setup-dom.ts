@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import type * as LoadModule from '@/lib/load-module'
 import { queryClient } from '@/lib/query-client'
 import { disposeClient } from './helpers/fresh-client'
 import { resetStores } from './helpers/zustand-mock'
@@ -14,6 +15,12 @@ vi.mock('zustand', async (importOriginal) => {
 vi.mock('@/lib/supabase', async (importOriginal) => {
   const { freshClients } = await import('./helpers/fresh-client')
   return freshClients(await importOriginal())
+})
+
+// Lets a test fail the load of a module.
+vi.mock('@/lib/load-module', async (importOriginal) => {
+  const { loadModule } = await importOriginal<typeof LoadModule>()
+  return { loadModule: vi.fn<typeof loadModule>(loadModule) }
 })
 
 // Browser APIs that jsdom lacks.

@@ -8,7 +8,6 @@ import { sessionExpiredMessage } from '@/lib/copy'
 import { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { queryClient } from '@/lib/query-client'
-import type * as LoadModule from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import {
   ada,
@@ -39,11 +38,6 @@ import { readInitialAuthState } from './auth-state'
 import './require-user'
 import { runAsUser } from './session'
 import { checkStoredSession } from './stored-session'
-
-vi.mock('@/lib/load-module', async (importOriginal) => {
-  const { loadModule: load } = await importOriginal<typeof LoadModule>()
-  return { loadModule: vi.fn<typeof load>(load) }
-})
 
 const loading = { status: 'loading' }
 const signedOut = { status: 'signed-out' }
@@ -163,6 +157,16 @@ test('keeps the user if the client can’t be loaded, and loads it for the next 
   expect(session()).toEqual(signedIn(ada))
   send('SIGNED_OUT', null)
   await waitFor(() => expect(session()).toEqual(ended))
+})
+
+test('gives up the check immediately if the client can’t be loaded', async () => {
+  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'offline'))
+  storeSession(sessionBody(ada, -60))
+  const { session } = openTab()
+  expect(session()).toEqual(loading)
+  await act(nextTurn)
+  expect(session()).toEqual(unreachable)
+  expect(storedSession()).not.toBeNull()
 })
 
 test('refreshes an expired session', async () => {
