@@ -1,8 +1,8 @@
 // Tests what every call of the product says if it fails. The tests of a feature show that its page
 // keeps the input.
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
@@ -17,21 +17,10 @@ import {
   listResponse,
   serveUser,
   sessionBody,
-  storedSession,
   storeSession,
-} from '../../tests/helpers/mock-backend'
-import { expectConsoleError } from '../../tests/helpers/expect-console'
-import { createdPost, post, postId, postValues } from '../../tests/helpers/post-fixtures'
-import {
-  type App,
-  waitForContent,
-  fill,
-  findToast,
-  header,
-  main,
-  mountApp,
-  renderApp,
-} from '../../tests/helpers/render-app'
+} from './helpers/mock-backend'
+import { expectConsoleError } from './helpers/expect-console'
+import { createdPost, post, postId, postValues } from './helpers/post-fixtures'
 import { logIn, signUp } from '@/auth/api'
 import { endSession } from '@/auth/session'
 import { sendContactMessage } from '@/features/contact/api'
@@ -42,7 +31,6 @@ import { createPost, deletePost, fetchPaginatedPosts, updatePost } from '@/featu
 
 const unexpected = 'An unexpected error occurred.'
 const unanswered = 'We didn’t get a response. Check your connection, then try again.'
-const notRenewed = 'We couldn’t check that you’re still logged in. Try again in a moment.'
 const maybeSignedUp =
   'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
 const notAllowed = 'You can’t do this right now. Log in again, then retry.'
@@ -129,117 +117,65 @@ const requestId = '00000000-0000-4000-8000-00000000000f'
 
 /** A call of the product, and how the server does its work and responds. */
 interface Call {
-  name: string
   method: Method
   url: string
-  faults: Record<string, Fault>
   request: () => Promise<unknown>
   serve: () => Response
 }
-
-const field = (label: string) => main().getByLabelText(label)
-const press = (name: string) => (app: App) => app.user.click(main().getByRole('button', { name }))
-
-async function write(app: App, texts: Record<string, string>) {
-  for (const [label, text] of Object.entries(texts)) await fill(app.user, field(label), text)
-  return app
-}
-
-const credentials = { Email: ada.email, Password: 'correct horse' }
 
 const message = { name: 'Ada', email: ada.email, company: '', message: content }
 const view = { searchText: '', order: 'newest', pageNumber: 1 } as const
 const login = { email: ada.email, password: 'correct horse' }
 
-const calls: Call[] = [
-  {
-    name: 'Send contact message',
+const calls: Record<string, Call> = {
+  'Send contact message': {
     method: 'post',
     url: endpoints.contacts,
-    faults: restFaults,
     request: () => sendContactMessage(message),
     serve: created,
   },
-  {
-    name: 'List posts',
+  'List posts': {
     method: 'get',
     url: endpoints.posts,
-    faults: restFaults,
     request: () => fetchPaginatedPosts(ada.id, view, new AbortController().signal),
     serve: () => listResponse([post(2), post(1)]),
   },
-  {
-    name: 'Create post',
+  'Create post': {
     method: 'post',
     url: endpoints.posts,
-    faults: restFaults,
     request: () => createPost(ada.id, postValues({ title, content }), requestId),
     serve: () => createdPost(3, { title, content }),
   },
-  {
-    name: 'Update post',
+  'Update post': {
     method: 'patch',
     url: endpoints.posts,
-    faults: restFaults,
     request: () => updatePost(ada.id, post(1), postValues({ title, content })),
     serve: () => HttpResponse.json([post(1, { title, content })]),
   },
-  {
-    name: 'Delete post',
+  'Delete post': {
     method: 'delete',
     url: endpoints.posts,
-    faults: restFaults,
     request: () => deletePost(ada.id, postId(1)),
     serve: () => HttpResponse.json([post(1)]),
   },
-  {
-    name: 'Log in',
+  'Log in': {
     method: 'post',
     url: endpoints.token,
-    faults: authFaults,
     request: () => logIn(login),
     serve: () => HttpResponse.json(sessionBody()),
   },
-  {
-    name: 'Sign up',
+  'Sign up': {
     method: 'post',
     url: endpoints.signup,
-    faults: authFaults,
     request: () => signUp(login, '/dashboard'),
     serve: () => HttpResponse.json(sessionBody()),
   },
-  {
-    name: 'Log out',
+  'Log out': {
     method: 'post',
     url: endpoints.logout,
-    faults: authFaults,
     request: () => endSession('local'),
     serve: noContent,
   },
-]
-
-/** Advances the fake time until a check passes, by at most 15 s. */
-async function soon(check: () => void) {
-  for (let passed = 0; passed < 15_000; passed += 500) {
-    try {
-      return check()
-    } catch {
-      await act(() => vi.advanceTimersByTimeAsync(500))
-    }
-  }
-  check()
-}
-
-/**
- * Expects that the page is shown and nothing is pending. The arrow at the end of a card row stays
- * disabled.
- */
-function expectAtRest() {
-  expect(main().getByRole('heading', { level: 1 })).toBeVisible()
-  const held = document.querySelectorAll(
-    ':disabled, :is(form, header) [aria-disabled=true], [aria-busy=true], [role=progressbar]',
-  )
-  expect([...held].filter((element) => !/ in \d+ sec$/.test(element.textContent))).toEqual([])
 }
 
 /** Whether a fault breaks the connection, which supabase-js logs for auth calls. */
@@ -251,128 +187,53 @@ beforeEach(() => {
   serveUser()
 })
 
-describe('without a page', () => {
-  test.each([
-    ...Object.entries(restOutcomes).map(([fault, text]) => ['Create post', fault, text]),
-    ...Object.entries(authOutcomes).map(([fault, text]) => ['Log in', fault, text]),
-    ['Send contact message', 'an empty response', unknownOutcomeMessage],
-    ['List posts', 'an empty response', unexpected],
-    ['Sign up', 'no response', maybeSignedUp],
-    ['Log out', 'an empty response', success],
-    ['Send contact message', lostResponse, unknownOutcomeMessage],
-    ['List posts', lostResponse, unanswered],
-    ['Update post', lostResponse, unknownOutcomeMessages.update],
-    ['Delete post', lostResponse, unknownOutcomeMessages.delete],
-    ['Log in', lostResponse, unanswered],
-    ['Sign up', lostResponse, maybeSignedUp],
-    ['Log out', lostResponse, unanswered],
-  ])('%s, %s: %s', async (name, fault, expected) => {
-    const { method, url, faults, request, serve } = calls.find((call) => call.name === name)!
-    if (faults === authFaults && breaksConnection(fault))
-      expectConsoleError(/Failed to fetch|timed out/)
-    storeSession()
-    const received = mockEndpoint(method, url, () => faults[fault]!(serve))
-    const outcome = request().then(
-      () => success,
-      (error: ApiError) => error.message,
-    )
-    await waitFor(() => expect(received).not.toEqual([]))
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(await outcome).toBe(expected)
-    // The browser's cache would still have a response after a logout.
-    expect(received[0]!.cache).toBe('no-store')
-  })
-
-  test.each([
-    ['a call that never left', false, 'offline'],
-    ['a call during which the connection broke', true, 'unknown-outcome'],
-  ])('%s', async (_, wasOnline, kind) => {
-    expectConsoleError(/Failed to fetch|offline/)
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline)
-    onTestFinished(() => onLine.mockRestore())
-    storeSession()
-    for (const { method, url, request } of calls) {
-      onLine.mockReturnValue(wasOnline)
-      mockEndpoint(method, url, () => {
-        onLine.mockReturnValue(false)
-        return networkFailure()
-      })
-      await expect(request()).rejects.toMatchObject({ kind })
-    }
-  })
+test.each([
+  ...Object.entries(restOutcomes).map(([fault, text]) => ['Create post', fault, text]),
+  ...Object.entries(authOutcomes).map(([fault, text]) => ['Log in', fault, text]),
+  ['Send contact message', 'an empty response', unknownOutcomeMessage],
+  ['List posts', 'an empty response', unexpected],
+  ['Sign up', 'no response', maybeSignedUp],
+  ['Log out', 'an empty response', success],
+  ['Send contact message', lostResponse, unknownOutcomeMessage],
+  ['List posts', lostResponse, unanswered],
+  ['Update post', lostResponse, unknownOutcomeMessages.update],
+  ['Delete post', lostResponse, unknownOutcomeMessages.delete],
+  ['Log in', lostResponse, unanswered],
+  ['Sign up', lostResponse, maybeSignedUp],
+  ['Log out', lostResponse, unanswered],
+])('%s, %s: %s', async (name, fault, expected) => {
+  const { method, url, request, serve } = calls[name]!
+  const isAuth = url.includes('/auth/')
+  if (isAuth && breaksConnection(fault)) expectConsoleError(/Failed to fetch|timed out/)
+  storeSession()
+  const received = mockEndpoint(method, url, () =>
+    (isAuth ? authFaults : restFaults)[fault]!(serve),
+  )
+  const outcome = request().then(
+    () => success,
+    (error: ApiError) => error.message,
+  )
+  await waitFor(() => expect(received).not.toEqual([]))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await outcome).toBe(expected)
+  // The browser's cache would still have a response after a logout.
+  expect(received[0]!.cache).toBe('no-store')
 })
 
-// A visitor's page is shown within 3 s while the session check continues. After a lost response or
-// a 503, supabase-js retries.
-describe('Current session', () => {
-  test.each(['no response', lostResponse, '503'])('%s: shows the app and logs in', async (name) => {
-    const logged = breaksConnection(name) && name !== 'no response'
-    if (logged) expectConsoleError(/Failed to fetch/)
-    storeSession(sessionBody(ada, -60))
-    const received = mockEndpoint('post', endpoints.token, ({ request }) =>
-      request.url.includes('grant_type=password')
-        ? HttpResponse.json(sessionBody())
-        : authFaults[name]!(() => HttpResponse.json(sessionBody())),
-    )
-    const app = await mountApp('/auth?mode=login')
-    await waitFor(() => expect(received).not.toEqual([]))
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    await waitForContent()
-    expectAtRest()
-    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
-    await write(app, credentials)
-    await press('Log in')(app)
-    await findToast('Login Successful')
-    await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
-    expect(storedSession()).toMatchObject({ user: { id: ada.id } })
-    // supabase-js retries the refresh for up to 30 s, which must end within this test.
-    if (logged) await act(() => vi.advanceTimersByTimeAsync(30_000))
-  })
-})
-
-// supabase-js refreshes a session that is about to expire before any other call, and retries the
-// refresh for 30 s.
-describe('while the auth service does not respond to a refresh', () => {
-  const noResponse = () => new Promise<Response>(() => undefined)
-
-  /** Opens a page with a session that is about to expire. */
-  async function openExpiring(path: string) {
-    storeSession()
-    serveUser()
-    const app = await renderApp(path)
-    expect(header().getByText('Welcome, ada')).toBeVisible()
-    storeSession(sessionBody(ada, 30))
-    return app
+test.each([
+  ['a call that never left', false, 'offline'],
+  ['a call during which the connection broke', true, 'unknown-outcome'],
+])('%s', async (_, wasOnline, kind) => {
+  expectConsoleError(/Failed to fetch|offline/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(wasOnline)
+  onTestFinished(() => onLine.mockRestore())
+  storeSession()
+  for (const { method, url, request } of Object.values(calls)) {
+    onLine.mockReturnValue(wasOnline)
+    mockEndpoint(method, url, () => {
+      onLine.mockReturnValue(false)
+      return networkFailure()
+    })
+    await expect(request()).rejects.toMatchObject({ kind })
   }
-
-  test.each([
-    [
-      'Log out',
-      'Logout Error',
-      notRenewed,
-      () => openExpiring('/about'),
-      (app: App) => app.user.click(header().getByRole('button', { name: 'Log out' })),
-    ],
-    [
-      'Log in',
-      'Authentication Error',
-      unanswered,
-      async () => {
-        storeSession(sessionBody(ada, -60))
-        const app = await mountApp('/auth?mode=login')
-        await act(() => vi.advanceTimersByTimeAsync(3000))
-        await waitForContent()
-        return write(app, credentials)
-      },
-      press('Log in'),
-    ],
-  ])('%s ends within 15 s', async (_, failure, text, open, make) => {
-    expectConsoleError(/timed out/)
-    mockEndpoint('post', endpoints.token, noResponse)
-    const app = await open()
-    await make(app)
-    expect(document.querySelector(':is(form, header) [aria-disabled=true]')).toBeInTheDocument()
-    await soon(expectAtRest)
-    await findToast(failure, text)
-  })
 })

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
@@ -44,11 +43,9 @@ export async function mountApp(path: string) {
   })
   const user = newUser()
   const { unmount } = render(
-    <StrictMode>
-      <App initialAuthState={readInitialAuthState(checkStoredSession())}>
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>,
+    <App initialAuthState={readInitialAuthState(checkStoredSession())}>
+      <RouterProvider router={router} />
+    </App>,
   )
   return {
     user,

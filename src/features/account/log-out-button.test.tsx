@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useToastStore } from '@/ui/toast-store'
 import {
+  ada,
   mockEndpoint,
   authErrorResponse,
   endpoints,
@@ -9,6 +10,7 @@ import {
   networkFailure,
   noContent,
   listResponse,
+  sessionBody,
   storedSession,
   storeSession,
 } from '../../../tests/helpers/mock-backend'
@@ -63,6 +65,22 @@ test('keeps the user and the page if the logout gets no response, and works agai
   mockEndpoint('post', endpoints.logout, noContent)
   await logOut()
   await findToast('Logged Out')
+})
+
+test('ends with an error within 15 s if the session cannot be refreshed first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  expectConsoleError(/timed out/)
+  mockEndpoint('post', endpoints.token, () => new Promise<Response>(() => undefined))
+  const { logOut } = await renderLoggedIn('/about')
+  storeSession(sessionBody(ada, 30))
+  await logOut()
+  expect(header().getByRole('button', { name: 'Log out' })).toHaveAttribute('aria-disabled', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  await findErrorToast(
+    'Logout Error',
+    'We couldn’t check that you’re still logged in. Try again in a moment.',
+  )
+  expect(header().getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled')
 })
 
 test('lets the user log in and open the dashboard afterwards', async () => {
