@@ -21,9 +21,9 @@ import {
   emailRateLimitError,
   userBody,
   emailsUsedUpError,
-} from '../../tests/helpers/mock-backend'
+} from '../../../tests/helpers/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
-import { expectConsoleError } from '../../tests/helpers/expect-console'
+import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import {
   type App,
   fill,
@@ -34,7 +34,7 @@ import {
   clickButton,
   renderApp,
   toasts,
-} from '../../tests/helpers/render-app'
+} from '../../../tests/helpers/render-app'
 
 const password = 'correct horse battery'
 const origin = 'http://localhost:5173'
