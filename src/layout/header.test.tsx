@@ -265,6 +265,10 @@ describe('the mobile menu', () => {
       ...names(navigation().getAllByRole('link')),
       'Account',
     ])
+    expect(mobileMenu().getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/dashboard/account',
+    )
     expect(mobileMenu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
