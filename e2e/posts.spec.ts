@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { pageSize } from '@/features/posts/post'
-import { buildPosts } from './measure-dashboard'
 import {
   expect,
   expectAccessible,
@@ -258,7 +257,11 @@ for (const [width, height] of [
   test(`in a window of ${width}x${height} px, the form's button is reachable`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { id } = await createLoggedInAccount(page)
-    await insertPosts(page, id, buildPosts('', pageSize))
+    const posts = Array.from({ length: pageSize }, (_, index) => ({
+      title: `Post ${index}`,
+      content: 'A sentence. '.repeat(20),
+    }))
+    await insertPosts(page, id, posts)
     await page.goto('/dashboard')
     await expect(page.getByRole('article')).toHaveCount(pageSize)
     if (width === 390) await page.getByRole('button', { name: 'New post' }).click()
