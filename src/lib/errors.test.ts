@@ -65,21 +65,22 @@ describe('fromAuthError', () => {
   })
 })
 
-test.each([
-  ['AuthSessionMissingError', undefined, true],
-  ['AuthApiError', 'bad_jwt', false],
-  ['AuthApiError', 'no_authorization', true],
-  ['AuthApiError', 'refresh_token_already_used', true],
-  ['AuthApiError', 'refresh_token_not_found', true],
-  ['AuthApiError', 'session_expired', true],
-  ['AuthApiError', 'session_not_found', true],
-  ['AuthApiError', 'user_banned', true],
-  ['AuthApiError', 'user_not_found', true],
-  ['AuthApiError', undefined, false],
-  ['AuthApiError', 'insufficient_aal', false],
-  ['AuthRetryableFetchError', undefined, false],
-])('whether %s with the code %s ends the session: %s', (name, code, ends) => {
-  expect(isSessionEnded({ name, code } as AuthError)).toBe(ends)
+test('some errors of the auth server end the session', () => {
+  const api = [
+    'no_authorization',
+    'refresh_token_already_used',
+    'refresh_token_not_found',
+    'session_expired',
+    'session_not_found',
+    'user_banned',
+    'user_not_found',
+  ]
+  for (const code of api)
+    expect(isSessionEnded({ name: 'AuthApiError', code } as AuthError)).toBe(true)
+  for (const code of ['bad_jwt', 'insufficient_aal', undefined])
+    expect(isSessionEnded({ name: 'AuthApiError', code } as AuthError)).toBe(false)
+  expect(isSessionEnded({ name: 'AuthSessionMissingError' } as AuthError)).toBe(true)
+  expect(isSessionEnded({ name: 'AuthRetryableFetchError' } as AuthError)).toBe(false)
 })
 
 describe('fromPostgrestError', () => {
