@@ -69,6 +69,14 @@ test.each(documents)('$file quotes names that the code has', ({ quoted, fences }
   expect(missing).toEqual([])
 })
 
+test.each(documents)('$file runs tests that exist', ({ text, created }) => {
+  const commands = [...text.matchAll(/npx (?:vitest|playwright) [^`#]*/g)].join(' ')
+  const paths = commands.match(/\b(?:src|build|tests|e2e)\/[\w./-]+/g) ?? []
+  expect(
+    paths.filter((name) => !files.includes(name) && !created.includes(path.basename(name))),
+  ).toEqual([])
+})
+
 test.each(documents)('$file names scripts of package.json', ({ text }) => {
   const names = [...text.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1]!)
   expect(names.filter((name) => !(name in scripts))).toEqual([])
