@@ -86,14 +86,13 @@ export const values: CardsSection = {
       icon: Undo2,
       suite: 'finance',
       title: 'Make it reversible',
-      description: 'We ask before you delete, and let a trial end by itself.',
+      description: 'We ask before you delete. A trial would end by itself.',
     },
     {
       icon: Puzzle,
       suite: 'build',
       title: 'Use only what you need',
-      description:
-        'We earn a second service by making the first one good, never by hiding the exit.',
+      description: 'We want to earn a second service with a good first one, not a hidden exit.',
     },
     {
       icon: LifeBuoy,
@@ -171,7 +170,7 @@ const security: PointsSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'See careers or get in touch',
-  text: 'Read which work a platform like this needs, or tell us what you’d like to bring into one place.',
+  text: 'See what work a platform like this needs, or tell us what you’d want in one place.',
   ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },

@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Careers: areas of work',
     description:
-      'No openings are listed here. Read which work a platform like this needs, how hiring would go, and how to introduce yourself in a few lines.',
+      'No openings are listed here. See what work a platform like this needs, how hiring would go, and how to introduce yourself in a few lines.',
   },
   hero: {
     headline: 'Careers: careful work, close to the people who use it',
     tagline:
-      'We have no open positions right now. Read which work a platform like this needs, and how to introduce yourself.',
+      'We have no open positions right now. See what work a platform like this needs, and how to introduce yourself.',
     ctas: [
       { label: 'Introduce yourself', to: '/contact' },
       { label: 'Read about us', to: '/about' },

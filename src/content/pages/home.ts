@@ -59,7 +59,7 @@ const meta: PageMeta = {
 export const hero: HeroContent = {
   headline: brand.promise,
   tagline:
-    'Designed for owners who also run a household: a website, an invoice, a new hire, a video visit and a trip behind one login.',
+    'Designed to put an owner’s website, invoices and hiring behind the same login as the family’s video visits and trips.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -168,7 +168,7 @@ export const pillarsSection: SlotSection = {
   name: 'pillars',
   sunken: true,
   title: 'Three suites to start with',
-  intro: 'The idea: enter a customer, a colleague or a date once, and all three have it.',
+  intro: 'The idea: enter a customer or a date once, and all three suites have it.',
 }
 
 export const pillars: Pillar[] = [
@@ -303,7 +303,8 @@ export const testimonialsSection: SlotSection = {
   name: 'testimonials',
   sunken: true,
   title: 'Testimonials',
-  intro: 'The quotes and ratings are invented, and these people are not real customers.',
+  intro:
+    'No service is open yet, so the quotes and ratings are invented: these people are not real customers.',
 }
 
 export const testimonialsBadge = 'Illustrative'
@@ -312,7 +313,7 @@ export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Start ${brand.name} with a free account`,
-  text: `It opens a dashboard for your own posts, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t open yet.`,
+  text: `Keep your own posts today, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

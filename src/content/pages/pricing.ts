@@ -67,7 +67,7 @@ const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)
 
 /** Shown next to the badge. */
-export const savingsNote = `Yearly is ${starterSavings} less than monthly on Starter, ${professionalSavings} less on Professional.`
+export const savingsNote = `Monthly costs 20% more: ${starterSavings} a year on Starter, ${professionalSavings} on Professional.`
 
 /** What plans include. */
 export const comparison: TableSection = {

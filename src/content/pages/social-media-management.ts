@@ -5,7 +5,7 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media Management: calendar and sign-off',
     description:
-      'A design for agencies and marketing teams: a calendar for several accounts and brands, with drafts, sign-off and an asset library.',
+      'Designed for agencies and marketing teams: a calendar for several accounts and brands, with drafts, sign-off and an asset library.',
   },
   hero: {
     headline: 'Social media management with every post signed off',

@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
-      text: 'Describe your work, your team and your revenue, so an insurer would know the risk.',
+      text: 'See what an insurer would ask about your work, your team and your revenue.',
       fields: [
         {
           kind: 'text',

@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',
     tagline:
-      'For small firms that have outgrown a spreadsheet: a design for reports in plain English. The month-end checklist below works with any ledger, today.',
+      'Designed for small firms that have outgrown a spreadsheet: reports in plain English. The month-end checklist below works with any ledger, today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

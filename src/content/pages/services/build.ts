@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'More tools to build with',
-      intro: `And ${getServiceCount('build')} more services. Each works on its own and shares data with the others.`,
+      intro: `And ${getServiceCount('build')} more services. Each would stand alone and share data with the rest.`,
       cards: [
         {
           icon: AppWindow,

@@ -163,7 +163,7 @@ export const content: PageContent = {
         {
           question: 'Is the account free?',
           answer:
-            'Creating one costs nothing. Providers charge for visits, tests and plans, and what you pay depends on your coverage.',
+            'Yes. Visits and tests aren’t offered here yet; wherever you get care, your cost depends on your coverage.',
         },
         {
           question: 'Can I use it in an emergency?',

@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'A design for shortlisting people your customers already follow and agreeing on rights in writing. The campaign brief below works with any creator.',
+      'Designed to shortlist people your customers already follow and agree on rights in writing. The campaign brief below works with any creator.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: '/contact' },

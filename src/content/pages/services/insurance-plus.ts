@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `A design for comparing ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
+    tagline: `Designed to compare ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'A request is a free message to us that shows what an insurer would ask. We can’t pass it on, because no insurer or agent is connected yet.',
+        'Each form shows what an insurer would ask. What you send reaches only us: no insurer or agent is connected yet, so we can’t pass it on.',
       cards: [
         {
           ...toCard(insuranceQuotes, 'business'),

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'A design for teams that want to explain, months later, why they chose someone. The three-week hiring plan below works without any software.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week hiring plan below works without any software.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
@@ -179,7 +179,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Follow an opening through the design',
-    text: 'Tell us how you hire today, and a walkthrough goes from the first draft of your job post to the debrief.',
+    text: 'Tell us how you hire, and we’ll walk you through the design, from job post to debrief.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:
-      'A design for the manager of a sales team: stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
+      'Designed for the manager of a sales team: stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
   },
   hero: {
     headline: 'Sales forecasts that every rep signs off on',

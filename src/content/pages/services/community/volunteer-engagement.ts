@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'A design for the coordinator’s week, worked through at a food pantry: who’s coming on Saturday, what they know already, and who gets a thank-you.',
+      'Designed for the coordinator’s week, worked through at a food pantry: who’s coming on Saturday, what they know already, and who gets a thank-you.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'A design for seeing what a car, a renovation, a course or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
+      'Designed to show what a car, a renovation, a course or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -62,7 +62,7 @@ export const content: PageContent = {
           icon: Car,
           title: 'Cars and working tools',
           description:
-            'Plan a loan for a hatchback, a van or two salon chairs that ends while they’re still in use.',
+            'Plan a loan that ends while the hatchback, the van or the salon chairs are still in use.',
         },
         {
           icon: Hammer,

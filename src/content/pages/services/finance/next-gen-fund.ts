@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save for your child, and let them see it grow',
     tagline:
-      'A design for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to use.',
+      'Designed for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to use.',
     ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },

@@ -74,7 +74,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Common conditions',
       intro:
-        'Clinicians may see patients only in states where they’re licensed. If you needed an exam, a test or an X-ray, they’d tell you where to go.',
+        'Clinicians may see patients only in states where they’re licensed. If you needed an exam, a test or an X-ray, they’d refer you.',
       chips: [
         'Cold & Flu',
         'Allergies',
