@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button'
+import { uiCopy } from './copy'
 
 /** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
 export function ConfirmDialog({
@@ -54,7 +55,7 @@ export function ConfirmDialog({
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {uiCopy.cancel}
         </Button>
         <Button variant="destructive" onClick={confirm}>
           {confirmLabel}

@@ -1,5 +1,6 @@
 /** Labels of the controls. What a page says, it passes by props. */
 export const uiCopy = {
+  cancel: 'Cancel',
   dismiss: 'Dismiss',
   error: 'Error',
   justNow: 'just now',
