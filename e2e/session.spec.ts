@@ -78,7 +78,7 @@ test.describe('when the auth service rejects requests', () => {
     await changeSession(page, { expires_at: 1 })
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
-    await expect(page.getByText(/^Your session has ended\./)).toBeVisible()
+    await expect(page.getByText('Your session has ended. Log in again to continue.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     const toasts = page.getByRole('region', { name: /^Notifications/ })
     await expect(toasts).toBeAttached()

@@ -379,12 +379,12 @@ test.each([
         'refresh_token_not_found',
         'Invalid Refresh Token: Refresh Token Not Found',
       ),
-    /^Your session has ended\./,
+    'Your session has ended. Log in again to continue.',
   ],
   [
     'could not be checked in time',
     () => new Promise<Response>(() => undefined),
-    /^We couldn’t check whether you’re logged in\./,
+    'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
   ],
 ])('the login page shows that a session %s', async (_, response, note) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

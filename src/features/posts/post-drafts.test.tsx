@@ -132,7 +132,9 @@ describe('drafts', () => {
         `/auth?mode=login&redirect=${encodeURIComponent(view).replace('%2F', '/')}`,
       ),
     )
-    expect(await main().findByText(/^Your session has ended\./)).toBeVisible()
+    expect(
+      await main().findByText('Your session has ended. Log in again to continue.'),
+    ).toBeVisible()
     otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(currentUrl()).toBe(view))
     expect(await main().findByLabelText('Title')).toHaveValue('Every word')
