@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SidePanel } from '@/content/types'
-import { Card } from '@/ui/card'
 import { Ring } from '@/pictures/ring'
 
-/** The layout of the login pages: a card with a form, on wide screens next to a panel. */
+/** The layout of the login pages: a form, on wide screens next to a panel. */
 export function AuthLayout({
   title,
   text,
@@ -20,10 +19,11 @@ export function AuthLayout({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid content-center items-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
-      <div className="relative flex min-h-144 min-w-0 flex-col overflow-hidden rounded-xl bg-accent-tint p-10 pb-0 text-ink scheme-dark max-lg:hidden xl:p-12 xl:pb-0">
-        <p className="text-h2 font-[650] text-balance">{panel.headline}</p>
-        <ul className="mt-5 mb-12 grid max-w-measure gap-2.5">
+    <div className="container-page grid content-center gap-x-16 py-12 max-lg:max-w-lg lg:min-h-[calc(100dvh-theme(spacing.header)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+      {/* The panel is dark in both themes, but not the picture. */}
+      <div className="relative isolate flex min-h-144 min-w-0 flex-col overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:bg-accent-tint before:scheme-dark max-lg:hidden">
+        <p className="text-title font-[650] text-balance text-ink scheme-dark">{panel.headline}</p>
+        <ul className="mt-5 mb-12 grid max-w-measure gap-2.5 scheme-dark">
           {panel.points.map((point) => (
             <li key={point} className="flex gap-3 text-muted">
               {panel.points.length > 1 && (
@@ -34,18 +34,19 @@ export function AuthLayout({
           ))}
         </ul>
         {picture ? (
-          <div className="h-0 grow mask-b-from-60%">{picture}</div>
+          <div className="h-0 grow mask-b-from-[calc(100%-1.5rem)]">{picture}</div>
         ) : (
           <Ring className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
         )}
       </div>
-      <Card size="lg" elevation="raised" className="grid min-w-0 content-start gap-5">
+      {/* The two titles are on one line. */}
+      <div className="grid min-w-0 content-start gap-5 lg:py-12">
         <div className="mb-2">
-          <h1 className="text-h3">{title}</h1>
+          <h1 className="text-title">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}
         </div>
         {children}
-      </Card>
+      </div>
     </div>
   )
 }
