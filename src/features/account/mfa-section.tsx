@@ -10,7 +10,6 @@ import { mfaSectionCopy } from './copy'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { TextField } from '@/ui/field'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
@@ -68,9 +67,9 @@ function Factors({
     <>
       {factors.length > 0 && (
         <>
-          <ul className="grid gap-4">
+          <ul className="divide-y divide-line border-y border-line">
             {factors.map((factor) => (
-              <Card as="li" key={factor.id} className="grid gap-5">
+              <li key={factor.id} className="grid gap-5 py-4">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
                   {openForm !== factor.id && (
@@ -99,7 +98,7 @@ function Factors({
                     )}
                   </MfaCodeForm>
                 )}
-              </Card>
+              </li>
             ))}
           </ul>
           <p className="text-muted">

@@ -9,6 +9,7 @@ import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
+import { Card } from '@/ui/card'
 
 export { meta } from '@/features/account/copy'
 
@@ -20,7 +21,7 @@ export const Component = () => (
 const Account = ({ user }: { user: User }) => (
   <>
     <AccountHeader user={user} title="Account" />
-    <div className="container-page grid grid-cols-1 gap-8 py-8 lg:py-10">
+    <div className="container-page divide-y divide-line">
       <EmailSection key={user.email} user={user} />
       <PasswordSection user={user} />
       <MfaSection user={user} />
@@ -30,8 +31,10 @@ const Account = ({ user }: { user: User }) => (
       <AccountSection title="Your posts" text={exportCopy.text}>
         <ExportPosts userId={user.id} />
       </AccountSection>
-      <AccountSection title="Delete account" text={deleteAccountCopy.text} tone="danger">
-        <DeleteAccount user={user} />
+      <AccountSection title="Delete account" text={deleteAccountCopy.text}>
+        <Card tone="danger">
+          <DeleteAccount user={user} />
+        </Card>
       </AccountSection>
     </div>
   </>
