@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
 import { getFooterNote } from '@/content/shared-copy'
 import { BrandIcon } from '@/pictures/brand-icon'
+import { Ring } from '@/pictures/ring'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
-import { usePageRoute } from '@/routing/use-page-route'
+import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
-import { Logo } from './logo'
 import { Chevron, isPathWithin } from './navigation'
 
 /** The footer: all pages by suite, what is open, and links. Signed-in pages don't list the pages. */
@@ -30,7 +31,7 @@ export function Footer() {
         >
           {note && <p className="w-full">{note}</p>}
           <p className="flex items-center gap-2.5">
-            <Logo className="size-6" />
+            <Ring moved={usePageSuite()} className="size-6 overflow-visible [--moved:2px]" />
             <span>
               © <Year /> {brand.name}
             </span>
@@ -78,7 +79,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 max-lg:divide-y max-lg:divide-line max-lg:border-b max-lg:border-line lg:grid lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
+      className="gap-x-8 md:grid md:grid-cols-2 lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
@@ -86,7 +87,8 @@ const FooterColumns = () => (
           value={suite}
           data-suite={suite}
           // A row for the title, for each link, and for the space to the section below.
-          style={{ gridRow: `span ${links.length + 2}` }}
+          style={{ '--rows': links.length + 2 } as CSSProperties}
+          className="max-lg:border-b max-lg:border-line lg:row-span-(--rows)"
         >
           <Accordion.Header asChild>
             <h2 className="text-sm">

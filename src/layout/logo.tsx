@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { MotionProps } from 'framer-motion'
 import { Animated, useMotionModule } from '@/ui/motion'
 import { usePageSuite } from '@/routing/use-page-route'
@@ -10,11 +9,11 @@ const turn: MotionProps = {
 }
 
 /** The logo: a ring that turns once in 10 s. The segment of the page's suite stands out. */
-export function Logo({ className = 'size-8' }: { className?: string }) {
+export function Logo() {
   // The key remounts the ring once framer-motion's elements have loaded.
   const key = useMotionModule() ? 'turning' : 'still'
   return (
-    <Animated key={key} as="span" motion={turn} className={clsx('block', className)}>
+    <Animated key={key} as="span" motion={turn} className="block size-8">
       <Ring moved={usePageSuite()} className="size-full overflow-visible [--moved:2px]" />
     </Animated>
   )
