@@ -6,11 +6,10 @@ export { meta }
 
 /** The search page. Its URL contains the query, so that it can be shared. */
 export const Component = () => (
-  <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-x-16 gap-y-12 py-14 [overflow-anchor:none] lg:grid-cols-[1fr_24rem] lg:py-20">
-    <div className="grid grid-cols-1 content-start gap-8">
-      <h1 className="text-h1-sm">{meta.title}</h1>
-      <SearchForm autoFocus />
-    </div>
-    <PopularPages />
+  <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-8 py-14 [overflow-anchor:none] lg:py-20">
+    <h1 className="text-h1-sm">{meta.title}</h1>
+    <SearchForm autoFocus>
+      <PopularPages />
+    </SearchForm>
   </div>
 )

@@ -41,6 +41,7 @@ describe('the search page', () => {
     await status(/^\d+ results$/)
     expect(field()).toHaveValue('invoice')
     expect(path(results()[0]!)).toBe('/services/payment-platform')
+    expect(screen.queryByRole('region', { name: 'Popular pages' })).not.toBeInTheDocument()
     await user.type(field(), ' template')
     await goTo('/search?q=wedding')
     expect(field()).toHaveValue('wedding')

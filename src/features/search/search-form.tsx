@@ -1,5 +1,5 @@
 import { FileText, Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '@/routing/button-link'
 import type { Href } from '@/content/catalog/hrefs'
@@ -21,7 +21,14 @@ import { useSearchIndex } from './use-search-index'
  * The site's search, which shows results during input. Enter focuses the first result. When the focus
  * leaves the field, the query is written into the URL, so that Back returns to the results.
  */
-export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
+export function SearchForm({
+  autoFocus,
+  children,
+}: {
+  autoFocus?: boolean
+  /** Shown below the form unless there are results. */
+  children?: ReactNode
+}) {
   const { searchIndex, error } = useSearchIndex()
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const { key } = useLocation()
@@ -44,56 +51,60 @@ export function SearchForm({ autoFocus }: { autoFocus?: boolean }) {
 
   const hasQuery = query.trim().length > 1
   const results = searchIndex && hasQuery ? searchIndex.search(query) : []
+  const isLoading = hasQuery && !searchIndex && !error
   const isNothingFound = searchIndex && hasQuery && results.length === 0
 
   function getStatus() {
     if (error) return error.message
     if (!hasQuery) return undefined
-    if (!searchIndex) return searchCopy.loading
+    if (isLoading) return searchCopy.loading
     return isNothingFound
       ? searchCopy.nothingFound.status(query.trim())
       : searchCopy.count(results.length)
   }
 
   return (
-    <Form
-      form={form}
-      noscript={noscriptNotes.form}
-      role="search"
-      aria-label="Site"
-      className="grid max-w-3xl gap-3"
-    >
-      <TextField
-        {...form.getFieldProps('q')}
-        onBlur={saveQuery}
-        label={searchCopy.field}
-        compact
-        icon={Search}
-        type="search"
-        autoFocus={autoFocus}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={maxQueryLength}
-        placeholder={searchCopy.placeholder}
-      />
-      <p role="status" className="text-sm text-muted">
-        {getStatus()}
-      </p>
-      {isNothingFound && (
-        <div className="grid justify-items-start gap-4">
-          <p>{searchCopy.nothingFound.text}</p>
-          <ButtonLink to="/contact">{searchCopy.nothingFound.action}</ButtonLink>
-        </div>
-      )}
-      <ul ref={resultsRef} aria-label={searchCopy.results} className="-mx-4">
-        {results.map((hit) => (
-          <li key={hit.href}>
-            <Result hit={hit} />
-          </li>
-        ))}
-      </ul>
-    </Form>
+    <>
+      <Form
+        form={form}
+        noscript={noscriptNotes.form}
+        role="search"
+        aria-label="Site"
+        className="grid max-w-3xl gap-3"
+      >
+        <TextField
+          {...form.getFieldProps('q')}
+          onBlur={saveQuery}
+          label={searchCopy.field}
+          compact
+          icon={Search}
+          type="search"
+          autoFocus={autoFocus}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={maxQueryLength}
+          placeholder={searchCopy.placeholder}
+        />
+        <p role="status" className="text-sm text-muted">
+          {getStatus()}
+        </p>
+        {isNothingFound && (
+          <div className="grid justify-items-start gap-4">
+            <p>{searchCopy.nothingFound.text}</p>
+            <ButtonLink to="/contact">{searchCopy.nothingFound.action}</ButtonLink>
+          </div>
+        )}
+        <ul ref={resultsRef} aria-label={searchCopy.results} className="-mx-4">
+          {results.map((hit) => (
+            <li key={hit.href}>
+              <Result hit={hit} />
+            </li>
+          ))}
+        </ul>
+      </Form>
+      {!isLoading && results.length === 0 && children}
+    </>
   )
 }
 
