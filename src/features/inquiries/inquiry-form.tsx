@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
@@ -50,8 +51,10 @@ export function InquiryForm({ copy, type }: InquiryProps) {
       {fields.map((field) => (
         <div
           key={field.name}
-          // Two numbers or dates fit side by side.
-          className={['number', 'year', 'date'].includes(field.kind) ? undefined : 'sm:col-span-2'}
+          // Two short answers fit side by side. A text with a hint is a long one.
+          className={clsx(
+            (field.kind === 'textarea' || (field.kind === 'text' && field.hint)) && 'sm:col-span-2',
+          )}
         >
           <InquiryFieldInput
             field={field}

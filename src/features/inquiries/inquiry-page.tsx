@@ -85,44 +85,46 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
 function TypePage({ copy, type }: InquiryProps) {
   const { icon, headline, text } = copy.types[type]!
   return (
-    <div className="container-page pt-8 pb-section">
-      <TypeLinks copy={copy} type={type} />
-      <FormLayout
-        icon={icon}
-        headline={headline}
-        lead={text}
-        hint={<OpenNote />}
-        title={copy.title}
-        form={<InquiryForm key={type} copy={copy} type={type} />}
-        className="mt-8 lg:mt-12"
-      >
-        <section aria-label={nextStepsTitle}>
-          <h2 className="text-h4">{nextStepsTitle}</h2>
-          <ol className="mt-4 grid gap-4">
-            {copy.nextSteps.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <StepNumber index={index} size="sm" />
-                <span className="max-w-measure text-muted">{step}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      </FormLayout>
-    </div>
+    <FormLayout
+      icon={icon}
+      headline={headline}
+      lead={text}
+      hint={
+        <>
+          <OpenNote />
+          <TypeLinks copy={copy} type={type} />
+        </>
+      }
+      title={copy.title}
+      form={<InquiryForm key={type} copy={copy} type={type} />}
+      className="container-page pt-14 pb-section lg:pt-20"
+    >
+      <section aria-label={nextStepsTitle}>
+        <h2 className="text-h4">{nextStepsTitle}</h2>
+        <ol className="mt-4 grid gap-4">
+          {copy.nextSteps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <StepNumber index={index} size="sm" />
+              <span className="max-w-measure text-muted">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </FormLayout>
   )
 }
 
-/** Links between the inquiry types, in two columns on phones. */
+/** Links between the inquiry types. On phones, their row scrolls. */
 const TypeLinks = ({ copy, type: current }: InquiryProps) => (
-  <nav aria-label={copy.typesLabel ?? copy.typesTitle}>
-    <ul className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-1.5">
+  <nav aria-label={copy.typesLabel ?? copy.typesTitle} className="mt-6">
+    <ul className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter sm:flex-wrap">
       {Object.entries(copy.types).map(([type, { label }]) => (
-        <li key={type} className="grid max-sm:last:odd:col-span-full">
+        <li key={type} className="shrink-0">
           <Link
             to={copy.hrefFor(type)}
             preventScrollReset
             aria-current={type === current ? 'page' : undefined}
-            className="flex min-h-11 items-center rounded bg-surface px-4 py-1.5 text-sm font-medium text-ink ring-1 ring-line ring-inset hover:ring-accent-line aria-[current]:bg-accent-solid aria-[current]:text-on-accent aria-[current]:ring-transparent sm:rounded-full"
+            className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium text-ink inset-focus hover:border-accent-line aria-[current]:border-transparent aria-[current]:bg-accent-solid aria-[current]:text-on-accent forced-colors:aria-[current]:bg-[SelectedItem] forced-colors:aria-[current]:text-[SelectedItemText] forced-colors:aria-[current]:forced-color-adjust-none"
           >
             {label}
           </Link>
