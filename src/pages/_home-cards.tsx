@@ -11,7 +11,6 @@ import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { CardLink } from '@/sections/cards'
 import { CtaLink } from '@/sections/cta'
-import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { MovingArrow } from '@/ui/moving-arrow'
 
@@ -113,31 +112,14 @@ export function PillarPanel({ suite, text, services: paths }: Pillar) {
   )
 }
 
-/** A testimonial; in a wide card, its text is larger. */
-export function Quote({
-  quote,
-  name,
-  title,
-  avatar,
-  rating,
-  wide,
-}: Testimonial & { wide: boolean }) {
+export function Quote({ quote, name, title, avatar, rating }: Testimonial) {
   return (
     <Card as="figure" className="flex flex-col">
       <div className="flex items-center justify-between gap-3">
         <Stars rating={rating} />
-        <Badge tone="quiet" size="sm">
-          {exampleBadge}
-        </Badge>
+        <span className="text-xs text-muted">{exampleBadge}</span>
       </div>
-      <blockquote
-        className={clsx(
-          'mt-4 mb-6',
-          wide && 'xl:text-[1.75rem]/9 xl:font-medium xl:tracking-tight',
-        )}
-      >
-        {quote}
-      </blockquote>
+      <blockquote className="mt-4 mb-6">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5">
         <Avatar name={avatar} person={name} />
         <span>

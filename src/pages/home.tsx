@@ -104,16 +104,13 @@ function Testimonials() {
           <CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />
         </>
       }
-      className="lg:grid-cols-3 xl:grid-cols-4 xl:*:first:col-span-2 xl:*:last:col-span-2"
+      className="lg:grid-cols-3"
     >
-      {testimonials.map((testimonial, index) => {
-        const wide = index === 0 || index === testimonials.length - 1
-        return (
-          <CardItem key={testimonial.name} data-suite={testimonial.suite}>
-            <Quote {...testimonial} wide={wide} />
-          </CardItem>
-        )
-      })}
+      {testimonials.map((testimonial) => (
+        <CardItem key={testimonial.name} data-suite={testimonial.suite}>
+          <Quote {...testimonial} />
+        </CardItem>
+      ))}
     </CardCarousel>
   )
 }
