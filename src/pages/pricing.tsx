@@ -117,7 +117,10 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
   if (priceMonthly === null || priceYearly === null)
     return (
       <>
-        <p className="text-h1 font-semibold min-[45rem]:max-lg:text-[2.125rem]">{custom.price}</p>
+        {/* On the baseline of the other prices, which are larger. */}
+        <p className="text-h2 font-semibold before:text-h1 before:content-['\200b'] min-[45rem]:max-lg:before:text-[2.125rem]">
+          {custom.price}
+        </p>
         <p className="mt-2 text-sm text-muted">{custom.note}</p>
       </>
     )

@@ -7,11 +7,11 @@ export function IncludedMark({ included }: { included: boolean }) {
   return (
     <span
       className={clsx(
-        'inline-grid size-6 shrink-0 place-items-center rounded-full',
-        included && 'bg-success-tint text-success',
+        'inline-grid h-[1lh] shrink-0 place-items-center',
+        included && 'text-success',
       )}
     >
-      <Icon className="size-4" />
+      <Icon className="size-4.5" />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </span>
   )

@@ -17,8 +17,8 @@ const styles = {
     columnName:
       'py-3 first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6',
     row: 'mark-row',
-    rowName: 'py-3 pl-4 @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
-    cell: 'px-1 py-3 @2xl:py-4',
+    rowName: 'py-3 pl-4 @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0 @2xl:py-3.5',
+    cell: 'px-1 py-3 @2xl:py-3.5',
   },
   values: {
     scroller: 'overflow-x-auto',
@@ -26,8 +26,8 @@ const styles = {
     head: '@max-2xl:hidden',
     columnName: 'px-6 py-4',
     row: 'block px-5 py-4 @2xl:p-0',
-    rowName: '',
-    cell: 'mt-2 grid gap-x-4 @narrow:grid-cols-[minmax(6.5rem,2fr)_3fr] @2xl:px-6 @2xl:py-4',
+    rowName: '@2xl:py-4',
+    cell: 'mt-1.5 grid items-baseline gap-x-4 @narrow:grid-cols-[minmax(6rem,1fr)_2.4fr] @max-2xl:text-ink @2xl:px-6 @2xl:py-4',
   },
 }
 
@@ -87,7 +87,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                   <th
                     scope="row"
                     className={clsx(
-                      'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4',
+                      'block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6',
                       style.rowName,
                     )}
                   >
@@ -104,7 +104,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                       )}
                     >
                       {!hasMarks && (
-                        <span className="text-left text-accent @2xl:hidden">
+                        <span className="text-left text-xs text-muted @2xl:hidden">
                           {columns[cellIndex + 1]}
                         </span>
                       )}
