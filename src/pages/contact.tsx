@@ -99,7 +99,7 @@ const OfficeHours = () => (
       <h2 id="office-hours" className="text-sm font-semibold text-muted">
         {officeHours.title}
       </h2>
-      <dl className="my-1 max-w-sm">
+      <dl className="my-1">
         {officeHours.days.map(({ day, hours }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-6">
             <dt>{day}</dt>

@@ -15,7 +15,7 @@ export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {
       className="@container container-page py-8"
     >
       <Alert tone={tone} icon={tone === 'danger' ? TriangleAlert : Info}>
-        <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[auto_1fr_auto] @4xl:items-baseline">
+        <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[16rem_1fr_auto] @4xl:items-baseline">
           <h2 id={headingId} className="text-base/6">
             {title}
           </h2>
