@@ -17,6 +17,14 @@ test.describe('in print', () => {
     expect(Number(/^oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
   })
 
+  test('the text of the closing band is printed dark', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    const ink = await headings.last().evaluate((heading) => getComputedStyle(heading).color)
+    expect(Number(/^oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
+  })
+
   test('every card is printed within the width of the paper', async ({ page }) => {
     // The width of A4 paper without its margins.
     await page.setViewportSize({ width: 718, height: 1000 })
