@@ -71,6 +71,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/signup')
   })
 
+  test('controls that need JavaScript are not shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^(Previous|Next):/ })).toHaveCount(0)
+    await page.goto('/signup')
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)
+  })
+
   test('the dashboard says that it needs JavaScript, and an unknown URL shows the not-found page', async ({
     page,
   }) => {

@@ -121,6 +121,17 @@ test.describe('in forced colors', () => {
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
   })
+  test('in forced colors, the current type of a request is highlighted', async ({ page }) => {
+    await page.goto('/services/insurance-plus/quote?type=life')
+    const current = page.getByRole('link', { name: 'Life', exact: true })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    const background = await getBackground(page.locator('html'))
+    expect(await getBackground(current)).not.toBe(background)
+    expect(await getBackground(page.getByRole('link', { name: 'Health', exact: true }))).toBe(
+      background,
+    )
+  })
+
   test('in forced colors, the post being edited has a bar at its edge', async ({ page }) => {
     await createLoggedInAccount(page)
     await page.goto('/dashboard')

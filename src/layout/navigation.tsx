@@ -65,7 +65,7 @@ export function MainNavLinks({ services, className }: { services: ReactNode; cla
 
 /** A chevron that points up while its trigger is open. */
 export const Chevron = () => (
-  <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+  <ChevronDown className="size-4 shrink-0 transition-transform duration-150 group-data-[state=open]:rotate-180 noscript:hidden" />
 )
 
 /** The button that opens the Services menu. */
@@ -73,7 +73,7 @@ export const ServicesTrigger = ({ className, ...rest }: ComponentProps<'button'>
   <button
     type="button"
     data-active={!!useActiveService() || undefined}
-    className={clsx(navItemClass, className)}
+    className={clsx(navItemClass, 'noscript:hidden', className)}
     {...rest}
   >
     Services

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
 import { applyTheme, themeKey } from '@/lib/theme'
@@ -20,7 +21,7 @@ export const ThemeSwitch = ({ className }: { className?: string }) => (
     label="Switch between light and dark theme"
     title="Light or dark theme"
     onClick={switchTheme}
-    className={className}
+    className={clsx('noscript:hidden', className)}
   >
     <Contrast className="size-5" />
   </IconButton>

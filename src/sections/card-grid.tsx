@@ -90,7 +90,7 @@ export function Carousel({
       {scrolls && (
         <div
           className={clsx(
-            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden',
+            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden noscript:hidden',
             few ? 'md:hidden' : 'lg:hidden',
           )}
         >

@@ -19,6 +19,7 @@ export function PasswordField({
       trailing={
         <IconButton
           muted
+          className="noscript:hidden"
           label={uiCopy.showPassword(label)}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
