@@ -5,7 +5,6 @@ import type { DrawingName } from './catalog/drawings'
 import type { ImageName } from './catalog/images'
 import type { Href } from './catalog/hrefs'
 import type { Mockup } from './mockup-types'
-import type { Suite } from './catalog/suites'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */
 export interface PageMeta {
@@ -37,8 +36,6 @@ export interface CardContent {
   /** Adds the badge of a feature that does not exist yet. */
   conceptual?: true
   link?: Cta
-  /** The suite whose hue the card has, by default the page's. */
-  suite?: Suite
 }
 
 export interface CtaBannerContent {

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { getRingTurn, ringSuites, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
 import { events } from '@/content/pages/about'
 import { Ring } from '@/pictures/ring'
+import { RingDisc } from '@/pictures/ring-disc'
 import { RingIcon } from '@/pictures/ring-icon'
 
-/** The ring of the suites, with events next to the segments of some if they fit there. */
+/** The ring of the suites, with events outside the segments of some if they fit there. */
 export function SuiteRing() {
   return (
     <div
@@ -17,34 +19,31 @@ export function SuiteRing() {
         {ringSuites.map((suite) => (
           <RingIcon key={suite} suite={suite} />
         ))}
-        <div className="absolute inset-[27%] grid place-content-center rounded-full border border-line bg-surface text-center shadow-raised">
-          <span className="text-h3 font-bold tracking-tight">{brand.name}</span>
+        <RingDisc>
+          <span className="text-h3 font-bold">{brand.name}</span>
           <span className="text-compact text-muted">{mockupLabels.account}</span>
-        </div>
+        </RingDisc>
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI
           const [x, y] = [Math.sin(angle), -Math.cos(angle)]
-          const reach = Math.max(Math.abs(x), Math.abs(y))
           return (
-            <div
+            <p
               key={suite}
               data-suite={suite}
-              className="absolute flex w-max items-center gap-2.5 rounded border border-line bg-surface py-2 pr-3 pl-2.5 shadow-floating @max-[40rem]:hidden"
+              className={clsx(
+                'absolute w-max px-2 text-compact @max-[40rem]:hidden',
+                x < 0 && 'text-right',
+              )}
               // Outside the ring, next to the middle of the segment.
               style={{
-                left: `${50 + 45 * x}%`,
-                top: `${50 + 45 * y}%`,
-                translate: `${50 * (x / reach - 1)}% ${50 * (y / reach - 1)}%`,
+                left: `${50 + 49 * x}%`,
+                top: `${50 + 49 * y}%`,
+                translate: `${x < 0 ? -100 : 0}% ${50 * (y - 1)}%`,
               }}
             >
-              <span className="w-1 self-stretch rounded-full bg-accent-vivid" />
-              <span>
-                <span className="block text-compact font-semibold text-accent">
-                  {suites[suite].label}
-                </span>
-                <span className="block text-compact font-semibold">{text}</span>
-              </span>
-            </div>
+              <span className="block font-semibold text-accent">{suites[suite].label}</span>
+              <span className="block text-muted">{text}</span>
+            </p>
           )
         })}
       </div>

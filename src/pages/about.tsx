@@ -17,8 +17,8 @@ export const Component = () => (
 function Leaders() {
   return (
     <CardCarousel content={leadership} className="lg:grid-cols-2 xl:grid-cols-4">
-      {leaders.map(({ name, role, bio, avatar, suite }) => (
-        <CardItem key={name} data-suite={suite}>
+      {leaders.map(({ name, role, bio, avatar }) => (
+        <CardItem key={name}>
           <Card as="article">
             <div className="flex items-center gap-3.5">
               <Avatar name={avatar} person={name} />

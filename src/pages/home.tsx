@@ -107,7 +107,7 @@ function Testimonials() {
       className="lg:grid-cols-3"
     >
       {testimonials.map((testimonial) => (
-        <CardItem key={testimonial.name} data-suite={testimonial.suite}>
+        <CardItem key={testimonial.name}>
           <Quote {...testimonial} />
         </CardItem>
       ))}

@@ -12,7 +12,7 @@ export function Cards({ cards, ...content }: CardsSection) {
   return (
     <CardCarousel content={content} className={getCardColumns(cards.length)}>
       {cards.map((card) => (
-        <CardItem key={card.title} data-suite={card.suite}>
+        <CardItem key={card.title}>
           <CardView {...card} />
         </CardItem>
       ))}

@@ -1,13 +1,10 @@
 import type { ImageName } from '@/content/catalog/images'
-import type { Suite } from '@/content/catalog/suites'
 
 export interface Testimonial {
   quote: string
   name: string
   title: string
   avatar: ImageName
-  /** The suite that the person uses. */
-  suite: Suite
   rating: 1 | 2 | 3 | 4 | 5
 }
 
@@ -18,7 +15,6 @@ export const testimonials: Testimonial[] = [
     name: 'Teresa Molina',
     title: 'Bakery owner',
     avatar: 'portrait-2',
-    suite: 'build',
     rating: 5,
   },
   {
@@ -26,7 +22,6 @@ export const testimonials: Testimonial[] = [
     name: 'Gareth Hargrove',
     title: 'Middle school principal',
     avatar: 'portrait-8',
-    suite: 'community',
     rating: 5,
   },
   {
@@ -35,7 +30,6 @@ export const testimonials: Testimonial[] = [
     name: 'Ingrid Kovac',
     title: 'Small-building landlord',
     avatar: 'portrait',
-    suite: 'manage',
     rating: 4,
   },
   {
@@ -44,7 +38,6 @@ export const testimonials: Testimonial[] = [
     name: 'Amara Bello',
     title: 'Literacy charity director',
     avatar: 'portrait-4',
-    suite: 'finance',
     rating: 5,
   },
   {
@@ -52,7 +45,6 @@ export const testimonials: Testimonial[] = [
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-10',
-    suite: 'grow',
     rating: 4,
   },
   {
@@ -60,7 +52,6 @@ export const testimonials: Testimonial[] = [
     name: 'Noah Delacroix',
     title: 'Innkeeper',
     avatar: 'portrait-7',
-    suite: 'lifestyle',
     rating: 5,
   },
 ]

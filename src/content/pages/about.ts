@@ -21,7 +21,6 @@ interface Leader {
   role: string
   bio: string
   avatar: ImageName
-  suite: Suite
 }
 
 const meta: PageMeta = {
@@ -38,12 +37,12 @@ const hero: HeroContent = {
   ],
 }
 
-/** The latest event in some of the suites. */
+/** Events of a day in some of the suites, whose segments follow clockwise. */
 export const events: { suite: Suite; text: string }[] = [
   { suite: 'manage', text: '7:40 AM: bill approved' },
+  { suite: 'grow', text: '11 AM: deal signed' },
   { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
   { suite: 'healthcare', text: '6:15 PM: video visit' },
-  { suite: 'grow', text: '11 AM: deal signed' },
 ]
 
 const mission: TextSection = {
@@ -64,39 +63,33 @@ export const values: CardsSection = {
   cards: [
     {
       icon: Eye,
-      suite: 'manage',
       title: 'Be honest',
       description: 'We publish prices, and every product picture is a marked example.',
     },
     {
       icon: Feather,
-      suite: 'healthcare',
       title: 'Collect less data',
       description:
         'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
     },
     {
       icon: Hourglass,
-      suite: 'grow',
       title: 'Respect people’s time',
       description:
         'We want a page to open while the coffee pours, and to keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
-      suite: 'finance',
       title: 'Make it reversible',
       description: 'We ask before you delete. A trial would end by itself.',
     },
     {
       icon: Puzzle,
-      suite: 'build',
       title: 'Use only what you need',
       description: 'We want to earn a second service with a good first one, not a hidden exit.',
     },
     {
       icon: LifeBuoy,
-      suite: 'community',
       title: 'Designed for everyone',
       description:
         'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
@@ -110,28 +103,24 @@ export const leaders: Leader[] = [
     role: 'Chief Executive Officer',
     bio: 'Would decide what to leave out, and read a handful of contact messages every Friday.',
     avatar: 'portrait-3',
-    suite: 'finance',
   },
   {
     name: 'Samuel Whitfield',
     role: 'Chief Technology Officer',
     bio: 'Would look after the code, the database and the people who write both, with a soft spot for error messages that say what to do next.',
     avatar: 'portrait-9',
-    suite: 'manage',
   },
   {
     name: 'Yuki Tanabe',
     role: 'Head of Design',
     bio: `Would design the ${toWord(ringSuites.length)} suites so that you know where you are without reading, and test each page on the oldest phone in the office.`,
     avatar: 'portrait-5',
-    suite: 'build',
   },
   {
     name: 'Daniel Pruitt',
     role: 'Head of Customer Care',
     bio: 'Would lead the team that answers you, and file a question asked three times as a bug in the page.',
     avatar: 'portrait-11',
-    suite: 'healthcare',
   },
 ]
 
