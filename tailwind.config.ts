@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { ringSuites, type Suite, suites } from './src/content/catalog/suites'
+import { type Suite, suites } from './src/content/catalog/suites'
 
 /** A value, or one for the light and one for the dark theme. */
 type Token = string | number | readonly [light: string, dark: string]
@@ -9,7 +9,7 @@ type Token = string | number | readonly [light: string, dark: string]
 const colors: Record<string, Token> = {
   page: ['oklch(98.6% 0.004 85)', 'oklch(17.5% 0.006 60)'],
   surface: ['oklch(100% 0 0)', 'oklch(21% 0.007 60)'],
-  sunken: ['oklch(96.6% 0.006 85)', 'oklch(13% 0.005 60)'],
+  sunken: ['oklch(96.6% 0.006 85)', 'oklch(15.8% 0.006 60)'],
   ink: ['oklch(22% 0.012 60)', 'oklch(95.5% 0.005 85)'],
   muted: ['oklch(45% 0.014 65)', 'oklch(74% 0.01 80)'],
   line: ['oklch(90.5% 0.007 80)', 'oklch(31% 0.009 65)'],
@@ -54,13 +54,7 @@ const suiteColors: Record<string, Token> = {
   'accent-vivid': [shade(66, 1), shade(70, 1)],
 }
 
-/** Returns the edge of a dark band. The light theme has none. */
-const toEdge = (stops: readonly string[]) =>
-  `linear-gradient(90deg, ${stops.map((color) => `light-dark(transparent, ${color})`).join(', ')})`
-
-const suiteEdge = toEdge(['var(--accent-line)', 'var(--accent-line)'])
-
-/** The accent of the company's pages is ink, and the edge has the colors of the ring. */
+/** The accent of the company's pages is ink. */
 const companyColors: Record<string, Token> = {
   accent: ['oklch(34% 0.02 60)', 'oklch(88% 0.012 80)'],
   'accent-solid': 'var(--inverse)',
@@ -68,9 +62,6 @@ const companyColors: Record<string, Token> = {
   'on-accent': 'var(--on-inverse)',
   'accent-tint': ['oklch(95.8% 0.009 80)', 'oklch(23.5% 0.009 60)'],
   'accent-wash': ['oklch(93.5% 0.012 80)', 'oklch(25% 0.009 60)'],
-  edge: toEdge(
-    ringSuites.map((suite) => `oklch(45% ${suites[suite].chroma * 0.6} ${suites[suite].hue})`),
-  ),
 }
 
 /** Dark surfaces in a red or orange of more chroma would look like errors. */
@@ -209,7 +200,7 @@ export default {
     plugin(({ addBase }) =>
       addBase({
         ':root': toVariables(colors),
-        ':root, [data-suite]': toVariables({ ...suiteColors, edge: suiteEdge }),
+        ':root, [data-suite]': toVariables(suiteColors),
         ...Object.fromEntries(
           (Object.keys(suites) as Suite[]).map((suite) => [
             suite === 'company' ? ":root, [data-suite='company']" : `[data-suite='${suite}']`,

@@ -31,7 +31,7 @@ export function Component() {
       hero={
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
           <Headline title={headline} lead={tagline} className="justify-items-center gap-5" />
-          <div className="mx-auto max-w-measure">
+          <div className="grid justify-items-center">
             <OpenNote ctas={planList.map(getPlanCta)} />
           </div>
         </div>
@@ -70,7 +70,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
     <Card
       as="article"
       size="lg"
-      tone={recommended ? 'inverse' : 'plain'}
+      tone={recommended ? 'selected' : 'plain'}
       elevation={recommended ? 'raised' : undefined}
       aria-labelledby={headingId}
       className="row-span-5 grid grid-rows-subgrid gap-y-0"

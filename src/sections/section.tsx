@@ -11,7 +11,7 @@ interface HeadingProps {
 }
 
 /**
- * A section with its heading, and the spacing and borders between sections.
+ * A section with its heading, and the spacing between sections.
  * It is a container, so that its content can adapt to the narrow column of an article.
  */
 export function Section({
@@ -30,7 +30,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-section print:py-8', sunken && '-mt-px border-y border-line bg-sunken')}
+      className={clsx('py-section print:py-8', sunken && 'bg-sunken')}
     >
       <div className="@container container-page">
         <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
