@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ChipsSection } from '@/content/types'
 import { Section } from './section'
 
-/** Short names in columns, with a mark at the side, so that they don't look like buttons or links. */
+/** Short names in columns. */
 export const Chips = ({ chips, ...content }: ChipsSection) => (
   <Section content={content}>
     <ul
@@ -13,7 +13,7 @@ export const Chips = ({ chips, ...content }: ChipsSection) => (
       )}
     >
       {chips.map((chip) => (
-        <li key={chip} className="border-l-2 border-accent-line pl-3 font-medium">
+        <li key={chip} className="font-medium">
           {chip}
         </li>
       ))}

@@ -44,7 +44,11 @@ export const ContentPage = ({
   slots?: Slots
 }) => (
   <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
-    <div className={layout && '[--page-width:42rem] [&_dd]:text-article [&_dd]:text-ink'}>
+    <div
+      className={
+        layout && '[--page-width:44.25rem] [&_dd]:text-article [&_dd]:text-ink [&_dl]:grid-cols-1'
+      }
+    >
       {hero}
       {sections.map((section) => (
         <Fragment key={section.title ?? section.kind}>{renderSection(section, slots)}</Fragment>

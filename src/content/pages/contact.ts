@@ -68,7 +68,6 @@ export const officeHours: { title: string; note: string; days: { day: string; ho
 
 export const faq: FaqSection = {
   kind: 'faq',
-  sunken: true,
   title: 'Contact FAQ',
   questions: [
     {

@@ -65,7 +65,7 @@ export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: 
           className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
           style={{ bottom: `${goal.height}%` }}
         >
-          <span className="absolute bottom-1 left-0 rounded-full bg-surface px-1.5 text-compact font-semibold text-accent">
+          <span className="absolute right-0 bottom-1 rounded-full bg-surface px-1.5 text-compact font-semibold text-accent">
             {goal.text}
           </span>
         </div>

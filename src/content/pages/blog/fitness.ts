@@ -1,4 +1,3 @@
-import { Bed, Footprints, MessageCircle, TrendingUp } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -43,30 +42,24 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'points',
       title: 'Four rules for beginners',
-      cards: [
+      points: [
         {
-          icon: Footprints,
           title: 'Walk before you buy',
-          description: 'Shoes that don’t rub are all the equipment you need to start.',
+          text: 'Shoes that don’t rub are all the equipment you need to start.',
         },
         {
-          icon: MessageCircle,
           title: 'Use the talk test',
-          description:
-            'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down.',
+          text: 'At a moderate pace you can speak in sentences but not sing. If you can only manage single words, slow down.',
         },
         {
-          icon: TrendingUp,
           title: 'Add a little, and only one thing',
-          description:
-            'Go longer, faster, heavier or more often, but change only one of these every week or two. Sore knees often come from changing all four in May.',
+          text: 'Go longer, faster, heavier or more often, but change only one of these every week or two. Sore knees often come from changing all four in May.',
         },
         {
-          icon: Bed,
           title: 'Count rest as training',
-          description: 'Leave a day between strength sessions, because muscles rebuild on it.',
+          text: 'Leave a day between strength sessions, because muscles rebuild on it.',
         },
       ],
     },

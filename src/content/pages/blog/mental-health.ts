@@ -1,4 +1,3 @@
-import { Footprints, MessageSquareText, NotebookPen, Smartphone, Tag, Wind } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -44,43 +43,32 @@ export const content: PageContent = {
       text: 'In the United States, the 988 Suicide & Crisis Lifeline answers at any hour, by phone and by text. If someone is in immediate danger, call 911. The rest of this page is general information, not medical advice or therapy.',
     },
     {
-      kind: 'cards',
+      kind: 'points',
       title: 'Six small things that often help',
-      cards: [
+      points: [
         {
-          icon: Tag,
           title: 'Give it a precise name',
-          description:
-            '“Bad” is hard to act on. Disappointed, ashamed, lonely or overtired each suggest something different to do in the next hour.',
+          text: '“Bad” is hard to act on. Disappointed, ashamed, lonely or overtired each suggest something different to do in the next hour.',
         },
         {
-          icon: Wind,
           title: 'Breathe out longer than in',
-          description:
-            'Count to four on the way in and six on the way out for two minutes, unless it makes you dizzy.',
+          text: 'Count to four on the way in and six on the way out for two minutes, unless it makes you dizzy.',
         },
         {
-          icon: Footprints,
           title: 'Go outside before noon',
-          description: 'Ten minutes of walking in daylight count, even on a gray day.',
+          text: 'Ten minutes of walking in daylight count, even on a gray day.',
         },
         {
-          icon: Smartphone,
           title: 'Sleep without a phone',
-          description:
-            'Charge it in the hall and buy an alarm clock. Whatever you would have read at 1\u00a0AM will still be there at breakfast.',
+          text: 'Charge it in the hall and buy an alarm clock. Whatever you would have read at 1\u00a0AM will still be there at breakfast.',
         },
         {
-          icon: NotebookPen,
           title: 'Park the worry on paper',
-          description:
-            'Write it down with one step and a day to take it. A worry with no step goes on another list, titled “not mine to fix tonight.”',
+          text: 'Write it down with one step and a day to take it. A worry with no step goes on another list, titled “not mine to fix tonight.”',
         },
         {
-          icon: MessageSquareText,
           title: 'Tell one person one sentence',
-          description:
-            '“I’m having a hard month and don’t need advice.” Most people are relieved to know what you want from them.',
+          text: '“I’m having a hard month and don’t need advice.” Most people are relieved to know what you want from them.',
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { Droplets, Refrigerator, ShoppingBasket, Tag, Wheat } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -66,37 +65,28 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'points',
       title: 'Five healthy habits',
-      cards: [
+      points: [
         {
-          icon: Tag,
           title: 'Three lines of the label',
-          description:
-            'Check the serving size, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
+          text: 'Check the serving size, then added sugars and sodium. As a rule of thumb, 5% of the daily value is low and 20% or more is high.',
         },
         {
-          icon: Droplets,
           title: 'Water within reach',
-          description:
-            'Fill a pitcher in the morning and keep it where you work. If plain water is dull, add mint or a slice of orange.',
+          text: 'Fill a pitcher in the morning and keep it where you work. If plain water is dull, add mint or a slice of orange.',
         },
         {
-          icon: Wheat,
           title: 'More fiber, one swap a week',
-          description:
-            'Try oats instead of sugary cereal, or beans for half of the ground beef. Go slowly and drink enough water; your gut needs time to adjust.',
+          text: 'Try oats instead of sugary cereal, or beans for half of the ground beef. Go slowly and drink enough water; your gut needs time to adjust.',
         },
         {
-          icon: Refrigerator,
           title: 'Leftovers with a date',
-          description:
-            'Put them in shallow containers in the refrigerator within two hours, and eat them within three to four days.',
+          text: 'Put them in shallow containers in the refrigerator within two hours, and eat them within three to four days.',
         },
         {
-          icon: ShoppingBasket,
           title: 'A list of twelve',
-          description: 'Write four vegetables, three fruits, two proteins, two grains and a treat.',
+          text: 'Write four vegetables, three fruits, two proteins, two grains and a treat.',
         },
       ],
     },
