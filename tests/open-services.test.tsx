@@ -121,6 +121,13 @@ describe('the sign-up', () => {
     expect(main().getByText(/today, an account opens a dashboard for your own posts/)).toBeVisible()
   })
 
+  test('names a service that the account does not include, before a login, too', async () => {
+    await renderApp('/login?redirect=/services/healthcare/patient-portal')
+    expect(
+      main().getByText('Log in to your Omnia account. It doesn’t include Patient Portal yet.'),
+    ).toBeVisible()
+  })
+
   test('says that the account includes an open service', async () => {
     openOnly(recruitment)
     await renderApp('/signup?service=recruitment')

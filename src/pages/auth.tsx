@@ -63,18 +63,17 @@ function CredentialsPage({ note }: { note?: string }) {
   const isSignUp = hasModeInQuery ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const service = services.get(params.get('service') ?? '')
-  const signUpService = service && findService(findPageRoute(service))
   const toggled = new URLSearchParams(params)
   if (hasModeInQuery) toggled.set('mode', other)
   const target = service ?? redirectTarget
+  const linkedService = findService(findPageRoute(target))
   const servicePath = target.startsWith('/services/') ? target : undefined
   return (
     <AuthLayout
       title={authModes[mode].title}
       text={
-        isSignUp
-          ? signUpService && getServiceNote(signUpService.label, isOpen(signUpService))
-          : note
+        (!isSignUp && note) ||
+        (linkedService && getServiceNote(mode, linkedService.label, isOpen(linkedService)))
       }
       panel={authModes[mode].panel}
       picture={

@@ -167,7 +167,7 @@ export const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
   sunken: true,
-  title: 'Three suites to start with',
+  title: 'Three of the seven suites',
   intro: 'The idea: enter a customer or a date once, and all three suites have it.',
 }
 

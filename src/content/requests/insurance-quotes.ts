@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
-      text: 'See what an insurer would ask about your work, your team and your revenue.',
+      text: 'See what insurers ask about your work, your team and your revenue. None sees this or quotes a price.',
       fields: [
         {
           kind: 'text',
@@ -45,7 +45,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           name: 'revenue',
           label: 'Yearly revenue',
           options: [
-            'Not open yet',
+            'No revenue yet',
             'Under $100,000',
             '$100,000 to $500,000',
             '$500,000 to $2 million',
@@ -106,7 +106,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Start a life insurance request',
-      text: 'Tell us the amount and the number of years, or what the money should pay for.',
+      text: 'See what a life insurer asks first. No insurer sees this, and no one quotes a price.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -148,7 +148,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Vehicle',
       icon: Car,
       headline: 'Start a vehicle insurance request',
-      text: 'Tell us about the vehicle, its drivers and its yearly mileage. Also for vans and motorcycles.',
+      text: 'See what insurers ask about a car, van or motorcycle and its drivers. None sees this or quotes a price.',
       fields: [
         {
           kind: 'text',
@@ -188,7 +188,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
-      text: 'Tell us whether you live there or rent it out, when it was built and what’s inside.',
+      text: 'See what insurers ask about a home or a rental. None sees this or quotes a price.',
       fields: [
         {
           kind: 'select',

@@ -22,7 +22,7 @@ export const travelSearches: InquiryCopy<TravelType> = {
       label: 'Flights',
       icon: Plane,
       headline: 'Request flights',
-      text: 'Tell us your airports, dates and travelers; flexible dates and smaller airports often cost less.',
+      text: 'Tell us your airports, dates and travelers. We can’t book or quote a fare yet.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },

@@ -67,11 +67,16 @@ export const authModes: Record<
 export const signUpDataNote =
   'Your email address is for your account only. Our administrators can see it; you can delete the account at any time.'
 
-/** Returns what the sign-up says about the service of its link. */
-export const getServiceNote = (service: string, isIncluded: boolean) =>
-  isIncluded
+/** Returns what the page says about the service whose page links to it. */
+export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
+  if (mode === 'login')
+    return isIncluded
+      ? undefined
+      : `Log in to your ${brand.name} account. It doesn’t include ${service} yet.`
+  return isIncluded
     ? `Create your account to start with ${service}.`
     : `Not in your account yet: ${service}. Create an account, then tell us what you’d use it for.`
+}
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

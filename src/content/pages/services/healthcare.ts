@@ -167,7 +167,8 @@ export const content: PageContent = {
         },
         {
           question: 'Can I use it in an emergency?',
-          answer: 'No. Call 911. A message sent from this site may not be read for hours.',
+          answer:
+            'No. Call 911. A message sent from this site may not be read until the next business day or later.',
         },
       ],
     },

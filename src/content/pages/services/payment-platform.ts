@@ -119,7 +119,7 @@ export const content: PageContent = {
         {
           question: 'Do card numbers pass through my website?',
           answer:
-            'No. The checkout sends the number straight to the processor, and you see only the last four digits, enough to find an order.',
+            'No. The checkout would send the number straight to the processor, and you’d see only the last four digits, enough to find an order.',
         },
         {
           question: 'Can every business use it?',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Loans: compare the total cost',
     description:
-      'Compare loans by the total you repay, see what lenders look at, and get ready to apply in one sitting. The lender decides on approval and rate.',
+      'See what a loan would cost in total, what lenders look at and what to prepare. We don’t lend, broker or refer loans.',
   },
   hero: {
     headline: 'Compare loans by the total you repay',
