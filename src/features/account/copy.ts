@@ -57,7 +57,7 @@ export const authModes: Record<
       points: [
         'For Starter and Professional, once they open.',
         'No credit card required.',
-        'No visits, insurance, loans or trips are offered yet.',
+        'Until then, an account is free.',
       ],
     },
   },
