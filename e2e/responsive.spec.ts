@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { values } from '@/content/pages/about'
 import { categories } from '@/content/pages/features'
-import { servicesSection } from '@/content/pages/home'
 import { suites } from '@/content/catalog/suites'
 import { expect, createLoggedInAccount, gotoHydrated, test, welcome } from './fixtures'
 
@@ -227,11 +226,11 @@ test('a list that does not scroll is not a tab stop', async ({ page }) => {
 
 test('a row of more than six cards scrolls with its buttons at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await gotoHydrated(page, '/')
-  const section = page.getByRole('region', { name: servicesSection.title })
+  await gotoHydrated(page, '/services/accounting-insights')
+  const section = page.getByRole('region', { name: 'Accounting features' })
   const cards = section.getByRole('listitem')
   await expect(cards.last()).not.toBeInViewport()
-  await expect(section.getByRole('img', { name: '1–2 of 12' })).toBeVisible()
+  await expect(section.getByRole('img', { name: '1–2 of 8' })).toBeVisible()
   await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled()
   const next = section.getByRole('button', { name: /^Next/ })
   await expect(async () => {

@@ -66,7 +66,7 @@ function CredentialsPage({ note }: { note?: string }) {
   const toggled = new URLSearchParams(params)
   if (hasModeInQuery) toggled.set('mode', other)
   const target = service ?? redirectTarget
-  const linkedService = findService(findPageRoute(target))
+  const linkedService = findService(findPageRoute(isSignUp ? target : redirectTarget))
   const servicePath = target.startsWith('/services/') ? target : undefined
   return (
     <AuthLayout

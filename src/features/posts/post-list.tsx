@@ -81,7 +81,8 @@ function PostItem({
     <li ref={ref} tabIndex={-1} className="inset-focus" {...rest}>
       <article
         inert={isDeleting}
-        // The time is on the line of the title, and in a narrow list below the text.
+        // The time is on the line of the title, and in a narrow list below the text. With large text on
+        // a phone, the buttons are below it, too.
         className={clsx(
           '-mx-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-3.5 inert:opacity-60 @xl:grid-cols-[minmax(0,1fr)_auto_5.5rem]',
           isEdited && 'border-l-3 border-accent bg-accent-tint pl-3.25',
@@ -90,7 +91,7 @@ function PostItem({
         aria-current={isEdited || undefined}
         aria-labelledby={`post-${id}`}
       >
-        <h3 id={`post-${id}`} dir="auto" className="text-h4">
+        <h3 id={`post-${id}`} dir="auto" className="col-span-full text-h4 @3xs:col-span-1">
           {title}
         </h3>
         <p className="row-start-3 mt-1 text-xs text-muted first-letter:uppercase @xl:col-start-2 @xl:row-start-1 @xl:mt-0">
@@ -103,7 +104,7 @@ function PostItem({
             </>
           )}
         </p>
-        <div className="col-start-2 row-start-1 -my-2.5 -mr-3.5 flex self-start justify-self-end @xl:col-start-3">
+        <div className="col-span-full row-start-4 -my-2.5 -mr-3.5 flex self-start justify-self-end @3xs:col-span-1 @3xs:col-start-2 @3xs:row-start-1 @xl:col-start-3">
           <IconButton muted label={`Edit ${title}`} onClick={edit}>
             <Pencil className="size-4" />
           </IconButton>

@@ -11,7 +11,7 @@ export const content: PageContent = {
       'Try a doctor search by specialty, plan or ZIP code in a sample directory, learn which doctor treats what, and see what to ask when you call.',
   },
   hero: {
-    headline: 'Try a sample doctor search by specialty, plan and ZIP code',
+    headline: 'Try a sample doctor search',
     tagline: 'Try the search with sample entries, and learn who to call and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
