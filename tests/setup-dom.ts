@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import type * as LoadModule from '@/lib/load-module'
 import { queryClient } from '@/lib/query-client'
 import { disposeClient } from './helpers/fresh-client'
 import { resetStores } from './helpers/zustand-mock'
@@ -19,8 +18,8 @@ vi.mock('@/lib/supabase', async (importOriginal) => {
 
 // Lets a test fail the load of a module.
 vi.mock('@/lib/load-module', async (importOriginal) => {
-  const { loadModule } = await importOriginal<typeof LoadModule>()
-  return { loadModule: vi.fn<typeof loadModule>(loadModule) }
+  const { mockLoadModule } = await import('./helpers/load-module-mock')
+  return mockLoadModule(await importOriginal())
 })
 
 // Browser APIs that jsdom lacks.

@@ -188,7 +188,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
-      text: 'See what insurers ask about a home or a rental. None sees this or quotes a price.',
+      text: 'See what insurers ask about a house, a condo or a rental. None sees this or quotes a price.',
       fields: [
         {
           kind: 'select',
