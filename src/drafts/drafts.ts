@@ -16,8 +16,8 @@ export interface Draft {
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The text that was sent last. Its response may be lost. */
-  sent?: FormValues
+  /** The texts that were sent. Their responses may be lost. */
+  sentTexts?: FormValues[]
   /** The start of the message that an inquiry filled in. */
   prefill?: string
   /** Whether the draft is older than the form that shows it. */
@@ -81,7 +81,7 @@ export function setDraft(
 export function changeDraft(
   ownerId: string,
   name: DraftName,
-  changes: Pick<Draft, 'basedOn' | 'sent' | 'isRestored'>,
+  changes: Pick<Draft, 'basedOn' | 'sentTexts' | 'isRestored'>,
 ) {
   const draft = readDraft(ownerId, name)
   if (draft) setDraft(ownerId, name, { ...draft, ...changes })

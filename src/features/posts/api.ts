@@ -114,7 +114,7 @@ export async function updatePost(
   userId: string,
   { id, updated_at }: PostVersion,
   values: PostValues,
-  sent?: FormValues,
+  sentTexts: FormValues[] = [],
 ): Promise<{ current: Post | null; isSaved: boolean }> {
   const update = () =>
     supabase
@@ -127,9 +127,9 @@ export async function updatePost(
   const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchPost(userId, id)
-  // A version with these values, or those sent before, is the user's own: its response was lost.
-  const has = (text?: FormValues) => text && current && haveSameValues(toPostValues(current), text)
-  if (current && has(sent) && !has(values)) return updatePost(userId, current, values)
+  // A version with these values, or some sent before, is the user's own: its response was lost.
+  const has = (text: FormValues) => current && haveSameValues(toPostValues(current), text)
+  if (current && !has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
   return { current, isSaved: has(values) === true }
 }
 

@@ -1,18 +1,13 @@
 // What can happen to the unsaved text of a post. Nothing else changes its draft, except typing.
-import { changeDraft, discardSent, readDraft, setDraft } from '@/drafts/drafts'
-import { getPostDraftName, type Post, type PostValues } from './post'
+import { changeDraft, readDraft, setDraft } from '@/drafts/drafts'
+import { getPostDraftName, haveSameValues, type Post, type PostValues } from './post'
 
 /** The text is sent: remembers it, as a version equal to it is the user's own. Returns the draft. */
 export function rememberSentText(userId: string, postId: string, sent: PostValues) {
-  const draft = readDraft(userId, getPostDraftName(postId))
-  changeDraft(userId, getPostDraftName(postId), { sent })
-  return draft
-}
-
-/** The post was saved: discards what was sent. What was typed since is based on that version. */
-export function discardSavedText(userId: string, saved: Post, key: string | undefined) {
-  discardSent(getPostDraftName(saved.id), key)
-  rebaseText(userId, saved)
+  const name = getPostDraftName(postId)
+  const others = readDraft(userId, name)?.sentTexts?.filter((text) => !haveSameValues(text, sent))
+  changeDraft(userId, name, { sentTexts: [...(others ?? []), sent] })
+  return readDraft(userId, name)
 }
 
 /** The server has a newer version, which the next submit replaces. The text stays as it is now. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/storage'
 import {
   ada,
@@ -230,6 +230,30 @@ describe('a form that was left and opened again while an update is pending', () 
       { title: 'Typed since', content: 'Content 1' },
       { title: 'Typed since', content: 'Content 1' },
     ])
+  })
+
+  test.each([
+    ['was never sent', false],
+    ['got no response', true],
+  ])('recognizes what was sent before an update that %s', async (_, isOnline) => {
+    const { user, update } = await reopenWhilePending()
+    serveList(newerVersion({ title: 'Sent' }))
+    update.release(networkFailure())
+    await findToast('Error updating post', /^Your changes may have been saved/)
+    await fill(user, title(), 'Typed since')
+    mockEndpoint('patch', endpoints.posts, networkFailure)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    await user.click(button('Update Post'))
+    await findToast('Error updating post')
+    onLine.mockRestore()
+    mockEndpoint('patch', endpoints.posts, ({ request }) =>
+      request.url.includes(encodeURIComponent(newer.updated_at))
+        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
+        : noRowsResponse(),
+    )
+    await waitFor(() => expect(button('Update Post')).not.toHaveAttribute('aria-disabled'))
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
   })
 
   test('recognizes what was sent as the user’s own version if it is saved while another update is pending', async () => {

@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  type MutationFunction,
   skipToken,
   useIsMutating,
   useMutation,
@@ -19,14 +20,8 @@ import {
   updatePost,
 } from './api'
 import { conflictMessage, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
-import type { Post, PostValues, PostVersion } from './post'
-import {
-  discardSavedText,
-  discardText,
-  keepTextOfGonePost,
-  rebaseText,
-  rememberSentText,
-} from './post-draft'
+import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
+import { discardText, keepTextOfGonePost, rebaseText, rememberSentText } from './post-draft'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -68,7 +63,7 @@ export const usePost = (userId: string, id: string | undefined) =>
 function usePostMutation<Variables>(
   userId: string,
   kind: keyof typeof mutationToasts,
-  mutationFn: (variables: Variables) => Promise<void>,
+  mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
 
@@ -107,36 +102,33 @@ export const useCreatePost = (userId: string) =>
     },
   )
 
-interface Update {
-  version: PostVersion
-  values: PostValues
-}
-
 /** Updates a version of a post. */
-export function useUpdatePost(userId: string) {
-  const queryClient = useQueryClient()
-  return usePostMutation(userId, 'update', async ({ version, values }: Update) => {
-    const { id } = version
-    const draft = rememberSentText(userId, id, values)
-    const { current, isSaved } = await updatePost(userId, version, values, draft?.sent)
-    const isTextKept = !current && keepTextOfGonePost(userId, id)
-    queryClient.setQueryData<Post | null>(postKey(userId, id), current)
-    if (!current) throw new ApiError(deletedMessages[isTextKept ? 'textKept' : 'plain'], 'conflict')
-    if (isSaved) return discardSavedText(userId, current, draft?.key)
-    rebaseText(userId, current)
-    throw new ApiError(conflictMessage, 'conflict')
-  })
-}
+export const useUpdatePost = (userId: string) =>
+  usePostMutation(
+    userId,
+    'update',
+    async ({ version, values }: { version: PostVersion; values: PostValues }, { client }) => {
+      const { id } = version
+      const draft = rememberSentText(userId, id, values)
+      const { current, isSaved } = await updatePost(userId, version, values, draft?.sentTexts)
+      const isTextKept = !current && keepTextOfGonePost(userId, id)
+      client.setQueryData<Post | null>(postKey(userId, id), current)
+      if (!current)
+        throw new ApiError(deletedMessages[isTextKept ? 'textKept' : 'plain'], 'conflict')
+      if (isSaved) discardSent(getPostDraftName(id), draft?.key)
+      // Also if it was saved, because of what was typed since.
+      rebaseText(userId, current)
+      if (!isSaved) throw new ApiError(conflictMessage, 'conflict')
+    },
+  )
 
 /** Deletes a post and its unsaved text. */
-export function useDeletePost(userId: string) {
-  const queryClient = useQueryClient()
-  return usePostMutation(userId, 'delete', async (id: string) => {
+export const useDeletePost = (userId: string) =>
+  usePostMutation(userId, 'delete', async (id: string, { client }) => {
     await deletePost(userId, id)
     discardText(userId, id)
-    queryClient.setQueryData<Post | null>(postKey(userId, id), null)
+    client.setQueryData<Post | null>(postKey(userId, id), null)
   })
-}
 
 /** Whether a post is being deleted, also since before the page was opened. */
 export const useIsDeleting = (userId: string, id: string) =>
