@@ -315,6 +315,14 @@ describe('closing the tab', () => {
       expect(closingAsks()).toBe(false)
     },
   )
+
+  test('asks for confirmation if the text of another form is unsaved', async () => {
+    const { user } = await renderDashboard()
+    await fill(user, title(), 'New thought')
+    await user.click(button('Edit Post 2'))
+    expect(title()).toHaveValue('Post 2')
+    expect(closingAsks()).toBe(true)
+  })
 })
 
 describe('logging out with unsaved changes', () => {

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforeUnload, useNavigationType } from 'react-router-dom'
 import { postFormCopy } from './copy'
-import { useDraft } from '@/drafts/drafts'
+import { hasDrafts, useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -44,7 +44,6 @@ export function PostForm({
   const values: PostValues = { ...saved, ...draft.values }
   /** The version of the post that the input is based on. */
   const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
-  const isChanged = !haveSameValues(values, saved)
   const copy = postFormCopy[post ? 'update' : 'create']
   const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
   const isCollapsed = !isExpanded && !id && !draft.values
@@ -78,7 +77,7 @@ export function PostForm({
   }
 
   useBeforeUnload((event) => {
-    if (isChanged) event.preventDefault()
+    if (hasDrafts(userId)) event.preventDefault()
   })
 
   function expand() {
@@ -147,7 +146,7 @@ export function PostForm({
             <DiscardButton
               variant="secondary"
               disabled={form.isPending}
-              changed={isChanged}
+              changed={draft.values !== undefined}
               onDiscard={() => {
                 draft.discard()
                 close()
