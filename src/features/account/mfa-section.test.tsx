@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import {
   acceptCodes,
   authErrorResponse,
@@ -8,6 +9,7 @@ import {
   factor,
   factorSession,
   holdRequest,
+  networkFailure,
   noContent,
   mockEndpoint,
   serveChallenges,
@@ -147,6 +149,19 @@ test('removing an authenticator cannot be canceled once the request is sent', as
   await waitFor(() =>
     expect(section.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled'),
   )
+})
+
+test('shows whether an authenticator was removed if the response is lost', async () => {
+  const { app, section } = await openAccount([phone, tablet])
+  mockEndpoint('delete', endpoints.factor, networkFailure)
+  expectConsoleError(/Failed to fetch/)
+  await press(app, section, 'Remove Phone')
+  serveUser({ factors: [tablet] })
+  await fill(app.user, section.getByLabelText('Code'), '123456')
+  await press(app, section, 'Remove app')
+  await findToast('Authentication Error')
+  await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
+  expect(section.getByRole('button', { name: 'Remove Tablet' })).toBeVisible()
 })
 
 test('removing an authenticator requires a code of a remaining authenticator', async () => {

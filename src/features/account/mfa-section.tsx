@@ -55,12 +55,6 @@ function Factors({
   function finish(toast: { title: string; description: string }) {
     close()
     showToast(toast)
-    onChange()
-  }
-
-  async function remove(id: string, code: string) {
-    await unenrollFactor(id, factors, code)
-    finish(mfaSectionCopy.removed)
   }
 
   return (
@@ -87,7 +81,12 @@ function Factors({
                     hint={
                       factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
                     }
-                    onSubmit={(code) => remove(factor.id, code)}
+                    onSubmit={(code) =>
+                      // If the response was lost, the list shows whether the app was removed.
+                      unenrollFactor(factor.id, factors, code)
+                        .finally(onChange)
+                        .then(() => finish(mfaSectionCopy.removed))
+                    }
                     submitLabel="Remove app"
                     pendingLabel="Removing..."
                     variant="destructive"
@@ -114,7 +113,10 @@ function Factors({
         <AddFactor
           user={user}
           isFirst={factors.length === 0}
-          onDone={() => finish(mfaSectionCopy.added)}
+          onDone={() => {
+            finish(mfaSectionCopy.added)
+            onChange()
+          }}
           onCancel={close}
         />
       ) : (
