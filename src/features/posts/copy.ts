@@ -28,7 +28,7 @@ export const postFormCopy = {
 
 /** The error if a post was changed since editing began. */
 export const conflictMessage =
-  'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.'
+  'This post was changed in another tab or on another device. Look for that version in your posts, or click “Update Post” again to replace it with yours.'
 
 /** The errors if a post was deleted since editing began. */
 export const deletedMessages = {

@@ -443,7 +443,7 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findErrorToast(
       'Error updating post',
-      'This post was changed in another tab or on another device. The list shows that version; click “Update Post” again to replace it with yours.',
+      'This post was changed in another tab or on another device. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
     )
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
