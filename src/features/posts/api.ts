@@ -31,7 +31,7 @@ const maxBatchSize = 1000
 
 function selectPosts(userId: string, count?: 'exact', searchText = '') {
   const posts = searchText
-    ? supabase.rpc('search_posts', { search: searchText.replace(/\s+/g, ' ') }, { count })
+    ? supabase.rpc('search_posts', { search: searchText }, { count })
     : supabase.from('posts').select('*', { count })
   // A retry would delay the report of a lost connection by 7 s.
   return posts.eq('user_id', userId).retry(false)

@@ -12,6 +12,7 @@ test.each([
   ['page=-1', firstPageParams],
   ['page=100000', firstPageParams],
   [`q=${'x'.repeat(300)}`, { ...firstPageParams, searchText: 'x'.repeat(200) }],
+  ['q=1++2%0A3+4+5+6+7+8+9', { ...firstPageParams, searchText: '1 2 3 4 5 6 7 8' }],
 ])('reads the parameters of the URL ?%s', (query, params) => {
   expect(parseDashboardSearchParams(new URLSearchParams(query))).toEqual(params)
 })

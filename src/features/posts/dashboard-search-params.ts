@@ -1,4 +1,4 @@
-import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './api'
 
@@ -11,10 +11,14 @@ export interface DashboardSearchParams extends PostListParams {
 /** The maximum length of a search, because URLs contain it. */
 export const maxSearchLength = 200
 
+/** Returns the first eight words, because the database ignores others. */
+const parseSearchText = (text: string) =>
+  text.slice(0, maxSearchLength).trim().split(/\s+/, 8).join(' ')
+
 export const parseDashboardSearchParams = (
   searchParams: URLSearchParams,
 ): DashboardSearchParams => ({
-  searchText: (searchParams.get('q') ?? '').trim().slice(0, maxSearchLength),
+  searchText: parseSearchText(searchParams.get('q') ?? ''),
   order: searchParams.get('order') === 'oldest' ? 'oldest' : 'newest',
   pageNumber: /^[1-9]\d{0,4}$/.test(searchParams.get('page') ?? '')
     ? Number(searchParams.get('page'))
@@ -39,13 +43,10 @@ export function useDashboardSearchParams() {
   const params = parseDashboardSearchParams(searchParams)
   const navigate = useNavigate()
 
-  const setParams = (changes: Partial<DashboardSearchParams>, options?: NavigateOptions) => {
+  const setParams = (changes: Partial<DashboardSearchParams>, { replace = false } = {}) => {
     // The URL may have changed while a save was pending.
     const current = parseDashboardSearchParams(new URLSearchParams(window.location.search))
-    void navigate(dashboardHref({ ...current, ...changes }), {
-      preventScrollReset: true,
-      ...options,
-    })
+    void navigate(dashboardHref({ ...current, ...changes }), { preventScrollReset: true, replace })
   }
 
   return { params, setParams }
