@@ -31,12 +31,9 @@ export function PostEditor({ userId }: { userId: string }) {
   }, [post, id])
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
-  if (id && post === undefined)
-    return isPaused ? (
-      <PausedNotice text={loadErrorMessages.paused} />
-    ) : (
-      <Spinner label="Loading the post" />
-    )
+  const isLoading = id && post === undefined
+  if (isLoading && isPaused) return <PausedNotice text={loadErrorMessages.paused} />
+  if (isLoading) return <Spinner label="Loading the post" />
   return (
     <PostForm
       key={id ?? goneId}

@@ -13,27 +13,21 @@ import { pageSize, type Post } from './post'
 import { postKey, useDeletePost, useIsDeleting } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
-export function PostList({
-  userId,
-  data: { posts, pageNumber, total },
-}: {
-  userId: string
-  data: PaginatedPosts
-}) {
+export function PostList({ userId, data }: { userId: string; data: PaginatedPosts }) {
   const now = useNow()
   return (
     <ul
       aria-label="Your posts"
       className="@container divide-y divide-line border-y border-line wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
     >
-      {posts.map((post, index) => (
+      {data.posts.map((post, index) => (
         <PostItem
           key={post.id}
           userId={userId}
           post={post}
           now={now}
-          aria-setsize={total}
-          aria-posinset={(pageNumber - 1) * pageSize + index + 1}
+          aria-setsize={data.total}
+          aria-posinset={(data.pageNumber - 1) * pageSize + index + 1}
         />
       ))}
     </ul>

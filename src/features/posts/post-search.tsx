@@ -7,16 +7,13 @@ import { maxSearchLength, useDashboardSearchParams } from './dashboard-search-pa
 
 /** A search field and the sort order of the posts. */
 export function PostSearch() {
-  const {
-    params: { searchText, order },
-    setParams,
-  } = useDashboardSearchParams()
+  const { params, setParams } = useDashboardSearchParams()
   const inputRef = useRef<HTMLInputElement>(null)
 
   // Back and "Clear search" change the URL without this field.
   useEffect(() => {
-    if (inputRef.current) inputRef.current.value = searchText
-  }, [searchText])
+    if (inputRef.current) inputRef.current.value = params.searchText
+  }, [params.searchText])
 
   return (
     <form
@@ -35,7 +32,7 @@ export function PostSearch() {
           icon={Search}
           type="search"
           name="q"
-          defaultValue={searchText}
+          defaultValue={params.searchText}
           maxLength={maxSearchLength}
           enterKeyHint="search"
           autoComplete="off"
@@ -50,7 +47,7 @@ export function PostSearch() {
       <SelectField
         label="Sort by"
         compact
-        value={order}
+        value={params.order}
         onChange={(event) =>
           setParams({ order: event.target.value as PostListParams['order'], pageNumber: 1 })
         }

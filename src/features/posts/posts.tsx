@@ -19,17 +19,15 @@ const minSearchableTotal = 7
 /** The user's posts with search, sorting, pagination, edit and delete. */
 export function Posts({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
-  const { data, isPending, isFetched, isFetching, isPaused, isError, refetch } = usePosts(
-    userId,
-    params,
-  )
+  const query = usePosts(userId, params)
+  const { data, isPending, isFetching, isPaused } = query
   const isPastEnd = data?.posts.length === 0 && data.total > 0 && !isFetching
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
 
   // Without posts, the form opens above the list, and would move it. So only an outline is shown
   // until then; with its key, it is another element, which doesn't count as moved.
-  if (isPending && !isFetched)
+  if (isPending && !query.isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
         {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
@@ -65,11 +63,11 @@ export function Posts({ userId }: { userId: string }) {
       )}
       {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
       {isPending && <ListSkeleton label="Loading your posts" />}
-      {isError && (
+      {query.isError && (
         <LoadError
           text={loadErrorMessages[params.searchText ? 'search' : 'list']}
           onRetry={() => {
-            void refetch()
+            void query.refetch()
             focusHeading()
           }}
         />

@@ -5,15 +5,12 @@ export type ExportFormat = 'JSON' | 'CSV'
 
 const columns = ['id', ...postFields, 'created_at', 'updated_at'] as const
 
-const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other)
+const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 /** Returns a file with the posts in the order of the list. */
 export function createExportBlob(format: ExportFormat, posts: Post[]): Blob {
   const rows = posts
-    .toSorted(
-      (one, other) =>
-        compareTexts(other.created_at, one.created_at) || compareTexts(one.id, other.id),
-    )
+    .toSorted((a, b) => compareTexts(b.created_at, a.created_at) || compareTexts(a.id, b.id))
     .map((post) => Object.fromEntries(columns.map((column) => [column, post[column]])))
   return format === 'JSON'
     ? new Blob([JSON.stringify(rows, null, 2), '\n'], { type: 'application/json' })
