@@ -61,13 +61,8 @@ export function AuthProvider({
       if (user) sessionEndListeners.forEach((forget) => forget())
     }
     const next = session ? startSession(session) : sessionEnded
-    setAuthState((prev) => {
-      // supabase-js repeats its events on every tab focus.
-      const isRepeated = session
-        ? JSON.stringify(prev) === JSON.stringify(next)
-        : prev.status === 'signed-out'
-      return isRepeated ? prev : next
-    })
+    // Without a session before, none has ended.
+    setAuthState((prev) => (!session && prev.status === 'signed-out' ? prev : next))
   })
 
   useEffect(() => {
