@@ -188,7 +188,7 @@ test.each([
   expect(findSimilarPage(path)?.href).toBe(href)
 })
 
-test.each(['/xyzzy', '/nope/nothing', '/', '/🙂', '/日本語'])(
+test.each(['/xyzzy', '/nope/nothing', '/nothing-here', '/thing', '/', '/🙂', '/日本語'])(
   'suggests nothing for %s, which resembles no page',
   (path) => {
     expect(findSimilarPage(path)).toBeUndefined()

@@ -16,7 +16,7 @@ const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
 
 const index = new MiniSearch<SearchDocument & { id: number }>({
   fields: ['title', 'headline', 'keywords', 'pageLabel', 'text'],
-  storeFields: ['kind', 'href', 'pageLabel', 'title', 'text'],
+  storeFields: ['kind', 'href', 'pageLabel', 'title', 'text', 'keywords'],
   tokenize: (text) => text.match(tokenPattern) ?? [],
   processTerm: toSearchTerm,
   searchOptions: {
@@ -62,6 +62,12 @@ export function search(text: string, options?: SearchOptions): SearchHit[] {
     .slice(0, maxHits)
 }
 
-/** Finds the page whose title or keywords resemble the last part of an unknown path. */
+/**
+ * Finds the page whose title or keywords resemble the last part of an unknown path. Of the parts of
+ * pages, it knows those with keywords.
+ */
 export const findSimilarPage = (path: string): SearchHit | undefined =>
-  search(path.split('/').findLast(Boolean) ?? '', { fields: ['title', 'keywords'] })[0]
+  search(path.split('/').findLast(Boolean) ?? '', {
+    fields: ['title', 'keywords'],
+    filter: ({ kind, keywords }) => kind === 'page' || keywords !== undefined,
+  })[0]
