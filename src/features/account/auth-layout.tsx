@@ -14,7 +14,7 @@ export function AuthLayout({
   title: string
   text?: ReactNode
   panel: SidePanel
-  /** Below the points of the panel, cut at its lower edge. By default, half of the ring. */
+  /** Below the points of the panel, cut at its lower edge. By default, the upper part of the ring. */
   picture?: ReactNode
   children: ReactNode
 }) {
@@ -34,9 +34,12 @@ export function AuthLayout({
           ))}
         </ul>
         {picture ? (
-          <div className="h-0 grow mask-b-from-[calc(100%-1.5rem)]">{picture}</div>
+          <div className="h-0 grow">{picture}</div>
         ) : (
-          <Ring className="absolute top-full left-1/2 w-3/4 -translate-1/2" />
+          <Ring
+            top="build"
+            className="absolute top-full left-1/2 w-3/4 -translate-x-1/2 -translate-y-2/5"
+          />
         )}
       </div>
       {/* The two titles are on one line. */}
