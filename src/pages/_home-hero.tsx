@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { audiences } from '@/content/pages/home'
 import type { HeroContent } from '@/content/types'
-import { Ring } from '@/pictures/ring'
+import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
@@ -34,11 +34,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
         {/* On phones, the upper half rises from the shortcuts. */}
         <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-2/1 max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip">
           <div className="relative aspect-square lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:ml-auto lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
-            <Ring
-              moved={suite}
-              top={suite}
-              className="w-full transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
-            />
+            <IconRing top={suite} />
             <RingDisc
               data-suite={suite}
               className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-4"

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
-import { getRingTurn, ringSuites, suites } from '@/content/catalog/suites'
+import { getRingTurn, suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
 import { events } from '@/content/pages/about'
-import { Ring } from '@/pictures/ring'
+import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
-import { RingIcon } from '@/pictures/ring-icon'
 
 /** The ring of the suites, with events outside the segments of some if they fit there. */
 export function SuiteRing() {
@@ -15,10 +14,7 @@ export function SuiteRing() {
       className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none print:hidden"
     >
       <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
-        <Ring className="size-full" />
-        {ringSuites.map((suite) => (
-          <RingIcon key={suite} suite={suite} />
-        ))}
+        <IconRing />
         <RingDisc>
           <span className="text-h3 font-bold">{brand.name}</span>
           <span className="text-compact text-muted">{mockupLabels.account}</span>

@@ -4,14 +4,18 @@ import { getRingTurn, type Suite, suites } from '@/content/catalog/suites'
 
 /**
  * A suite's icon on its segment of the ring in the same box. Its own box, turned around the center,
- * is as large as the segment. `as` is by default a `div`.
+ * is as large as the segment. `as` is by default a `div`. If the ring is `turned`, the icon isn't.
  */
 export function RingIcon<T extends ElementType = 'div'>({
   as,
   suite,
+  turned = 0,
   className,
   ...rest
-}: { as?: T; suite: Suite; className?: string } & Omit<ComponentProps<T>, 'className'>) {
+}: { as?: T; suite: Suite; turned?: number; className?: string } & Omit<
+  ComponentProps<T>,
+  'className'
+>) {
   const Element: ElementType = as ?? 'div'
   const Icon = suites[suite].icon
   const turn = getRingTurn(suite)
@@ -23,8 +27,8 @@ export function RingIcon<T extends ElementType = 'div'>({
     >
       {/* White would be too pale on the segments. */}
       <Icon
-        className="absolute top-1/4 left-1/2 size-8 -translate-1/2 stroke-surface stroke-[1.75] scheme-dark outline-offset-8 outline-surface group-focus-visible:outline-3 in-[a]:rounded-full"
-        style={{ rotate: `${-turn}turn` }}
+        className="absolute top-1/4 left-1/2 h-auto w-[14%] -translate-1/2 stroke-surface stroke-[1.75] scheme-dark outline-offset-8 outline-surface transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)] group-focus-visible:outline-3 in-[a]:rounded-full"
+        style={{ rotate: `${-turn - turned}turn` }}
       />
     </Element>
   )

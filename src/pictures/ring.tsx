@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { getRingTurn, ringSuites, type Suite } from '@/content/catalog/suites'
+import { getRingTurn, getTurnToTop, ringSuites, type Suite } from '@/content/catalog/suites'
 import { ringSegment } from './ring-segment'
 
 interface RingProps {
@@ -25,9 +25,7 @@ export const Ring = ({ className, filled = ringSuites, lit, moved, top }: RingPr
       'forced-color-adjust-none *:stroke-accent-vivid *:transition-[transform,scale] *:duration-200',
       className,
     )}
-    style={{
-      rotate: top && `${getRingTurn(top) > 0.5 ? 1 - getRingTurn(top) : -getRingTurn(top)}turn`,
-    }}
+    style={{ rotate: top && `${getTurnToTop(top)}turn` }}
   >
     {ringSuites.map((suite) => (
       <path

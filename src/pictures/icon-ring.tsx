@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { getTurnToTop, ringSuites, type Suite } from '@/content/catalog/suites'
+import { Ring } from './ring'
+import { RingIcon } from './ring-icon'
+
+/** The ring with the icons of the suites. The segment at the `top` stands out. */
+export function IconRing({ top, className }: { top?: Suite; className?: string }) {
+  const turn = top ? getTurnToTop(top) : 0
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        'relative aspect-square transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]',
+        className,
+      )}
+      style={{ rotate: `${turn}turn` }}
+    >
+      <Ring moved={top} />
+      {ringSuites.map((suite) => (
+        <RingIcon
+          key={suite}
+          suite={suite}
+          turned={turn}
+          // With its segment, outward.
+          className={clsx(
+            'transition-transform duration-200',
+            suite === top && 'transform-[translateY(-3.3%)]',
+          )}
+        />
+      ))}
+    </div>
+  )
+}
