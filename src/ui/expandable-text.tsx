@@ -4,8 +4,8 @@ import { Button } from './button'
 import { uiCopy } from './copy'
 
 /**
- * A text, which may be empty. At first, it shows two lines, and no blank ones; a button next to it
- * shows the rest. `name` distinguishes the button from others.
+ * A text, which may be empty. At first, it shows two lines as one paragraph; a button next to it
+ * shows the rest and the line breaks. `name` distinguishes the button from others.
  */
 export function ExpandableText({
   name,
@@ -22,6 +22,7 @@ export function ExpandableText({
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
+  const hasMore = isCut || text.trim().includes('\n')
   const label = isExpanded ? uiCopy.showLess : uiCopy.showMore
 
   useEffect(() => {
@@ -38,14 +39,14 @@ export function ExpandableText({
         ref={paragraphRef}
         dir="auto"
         className={clsx(
-          'whitespace-pre-line empty:hidden',
-          !isExpanded && 'line-clamp-2',
+          'empty:hidden',
+          isExpanded ? 'whitespace-pre-line' : 'line-clamp-2',
           className,
         )}
       >
-        {isExpanded ? text : text.replaceAll(/\n\s*\n/g, '\n')}
+        {text}
       </p>
-      {(isCut || isExpanded) && (
+      {(hasMore || isExpanded) && (
         <Button
           variant="ghost"
           aria-expanded={isExpanded}
