@@ -355,8 +355,8 @@ test('the dashboard keeps its scroll position on Back, edit and delete', async (
   )
   const article = (number: number) =>
     page.getByRole('article', { name: `Post ${number}`, exact: true })
-  /** A post on the second page. */
-  const second = 105 - pageSize
+  /** A post in the middle of the second page. */
+  const second = 120 - pageSize - Math.floor(pageSize / 2)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   const expectPlace = async (y: number) => {
     await expect(article(second)).toBeInViewport()

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createBuilder } from 'vite'
+import { pageSize } from '../src/features/posts/post.ts'
 import type { Database } from '../src/lib/database.types.ts'
 
 const [userCount = 50, seconds = 60] = process.argv.slice(2).map(Number)
@@ -140,11 +141,15 @@ async function create({ client, id, email, posts }: User) {
 async function list(user: User) {
   const { client, id, email, posts } = user
   const query = client.from('posts').select('id, title', { count: 'exact' }).eq('user_id', id)
-  const result = await measure('list', query.order('created_at', { ascending: false }).range(0, 49))
+  const page = query.order('created_at', { ascending: false }).range(0, pageSize - 1)
+  const result = await measure('list', page)
   if (!result?.data) return
   const rows = result.data
   user.listed = rows
-  if (rows.length !== Math.min(posts.size, 50) || !rows.every(({ title }) => posts.has(title)))
+  if (
+    rows.length !== Math.min(posts.size, pageSize) ||
+    !rows.every(({ title }) => posts.has(title))
+  )
     problems.push(`${email} sees other posts than their ${posts.size}.`)
 }
 

@@ -9,7 +9,7 @@ export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 /** What the user types into the form of a post. */
 export type PostValues = Record<'title' | 'content', string>
 
-/** The number of posts on a page: at most 2 MB, which a slow connection loads within a request. */
+/** Posts per page. 25 of the longest are 2 MB, the most that a slow connection should load. */
 export const pageSize = 25
 
 /** Returns the values of a post, or empty ones for a new post. */
