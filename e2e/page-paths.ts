@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import type { PageContent } from '@/content/types'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
+import { signedInPaths } from '../tests/helpers/signed-in-paths'
 
-/** Excludes the dashboard, which redirects visitors and is tested in posts.spec.ts. */
+/** Excludes the signed-in pages, which redirect visitors. */
 export const paths = pageRoutes
-  .filter(({ path }) => !path.startsWith('/dashboard'))
+  .filter(({ path }) => !signedInPaths.includes(path))
   .flatMap(getPagePaths)
 
 /** Whether a page has a component of its own. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
   expect,
   openPrerendered,
@@ -240,7 +241,7 @@ test('a signed-in page shows the header and an outline, and connects to the back
 }) => {
   await storeExpiredSession(page)
   await page.route('**/assets/*.js', () => undefined)
-  for (const path of ['/dashboard', '/dashboard/account']) {
+  for (const path of signedInPaths) {
     await page.goto(path, { waitUntil: 'commit' })
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Pricing' })).toBeVisible()

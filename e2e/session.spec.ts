@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { sessionKey } from '@/lib/storage'
 import type { Page } from '@playwright/test'
+import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
   changeSession,
   createAccount,
@@ -176,7 +177,7 @@ test.describe('a stored session', () => {
       expect(urls).toEqual([path])
     })
 
-  for (const path of ['/dashboard', '/dashboard/account'])
+  for (const path of signedInPaths)
     test(`opens ${path} without a redirect`, async ({ page }) => {
       const account = await createLoggedInAccount(page)
       const urls = recordUrls(page)

@@ -12,6 +12,7 @@ import { faq as pricingFaq } from '@/content/pages/pricing'
 import { content as legal } from '@/content/pages/services/legal'
 import { getPagePaths } from '@/routing/route-lookup'
 import { readBuild } from '../helpers/read-build'
+import { signedInPaths } from '../helpers/signed-in-paths'
 
 const paths = pageRoutes.flatMap(getPagePaths)
 const {
@@ -112,12 +113,12 @@ test('only signed-in pages load TanStack Query', () => {
   const hasQueries = (script: string) =>
     readFileSync(join(folder, script), 'utf8').includes('No QueryClient set')
   const loading = paths.filter((path) => preloadedScripts(path).some(hasQueries))
-  expect(loading).toEqual(['/dashboard', '/dashboard/account'])
+  expect(loading).toEqual(signedInPaths)
 })
 
 test('the scripts for the first view of each public page are at most 150 KB', () => {
   const large = paths
-    .filter((path) => !path.startsWith('/dashboard'))
+    .filter((path) => !signedInPaths.includes(path))
     .map((path) => ({ path, kilobytes: transferSize(preloadedScripts(path)) / 1024 }))
     .filter(({ kilobytes }) => kilobytes > 150)
     .map(({ path, kilobytes }) => `${path}: ${kilobytes.toFixed(1)} KB`)
