@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { EmailText } from './email-text'
 
-/** A section of the account page. On wide screens, its title and text are next to its content. */
+/** A section of the account page. On wider screens, its heading is next to it. */
 export function AccountSection({
   title,
   text,
@@ -15,7 +15,7 @@ export function AccountSection({
   return (
     <section
       aria-labelledby={headingId}
-      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 lg:grid-cols-[1fr_2fr] lg:py-10"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_2fr] lg:py-10"
     >
       <div>
         <h2 id={headingId} className="text-h4">

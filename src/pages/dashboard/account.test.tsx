@@ -143,7 +143,9 @@ describe('the account page', () => {
 describe('the email form', () => {
   test('changes the email address once it is confirmed', async () => {
     const app = await openAccount()
-    expect(main().getByText(`Your email address is ${ada.email}.`)).toBeVisible()
+    expect(main().getByRole('region', { name: 'Email' })).toHaveTextContent(
+      `Your email address is ${ada.email}.`,
+    )
     const requests = mockEndpoint('put', endpoints.user, () =>
       HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
     )
