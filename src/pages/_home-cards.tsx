@@ -41,11 +41,14 @@ export function MockupCard({ path, text, mockup }: FeaturedService) {
 export function ServiceCell(service: ServiceEntry) {
   const { path, label, text, icon: Icon } = resolveService(service)
   return (
-    <article className="group relative flex gap-4 p-5 transition-colors hover:bg-accent-wash sm:flex-col sm:p-6">
+    <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
       <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
-      <div className="flex flex-1 flex-col items-start">
-        <h3 className="text-h4">{label}</h3>
-        <p className="mt-1.5 mb-3 text-sm text-muted">{text}</p>
+      {/* On phones, the link is on the line of the title. */}
+      <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
+        <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
+        <p className="w-full text-compact text-muted max-sm:order-last sm:mt-1.5 sm:mb-3 sm:text-sm">
+          {text}
+        </p>
         <CtaLink
           cta={learnMoreCta(path)}
           srSuffix={label}
