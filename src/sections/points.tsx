@@ -31,7 +31,10 @@ function BesidePicture({
 }: PropsWithChildren<Required<Pick<PointsSection, 'picture'>>>) {
   return 'kind' in picture ? (
     <div className="grid items-start gap-10 @4xl:grid-cols-2 @4xl:gap-16">
-      <MockupView mockup={picture} />
+      {/* Stays in view next to a longer list, below the links of Features. */}
+      <div className="@4xl:sticky @4xl:top-32">
+        <MockupView mockup={picture} />
+      </div>
       {children}
     </div>
   ) : (
