@@ -6,7 +6,7 @@ export const Initials = ({ className, children }: { className: string; children:
   <span
     aria-hidden
     className={clsx(
-      'grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent',
+      'grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent ring-1 ring-accent-line ring-inset',
       className,
     )}
   >

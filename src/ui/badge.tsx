@@ -5,7 +5,7 @@ export const tones = {
   accent: 'border-accent-line bg-accent-tint text-accent',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-danger-line bg-danger-tint text-danger',
-  quiet: 'border-transparent bg-sunken text-muted',
+  quiet: 'border-line bg-line/40 text-muted',
   inverse: 'border-transparent bg-inverse text-on-inverse print-exact',
   dashed: 'border-dashed border-control text-muted',
 }

@@ -19,9 +19,7 @@ export function CellContent({ cell }: { cell: Cell }) {
 
 /** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
-  <Initials className="size-8 text-compact ring-1 ring-accent-line outline-2 outline-surface ring-inset">
-    {initials}
-  </Initials>
+  <Initials className="size-8 text-compact outline-2 outline-surface">{initials}</Initials>
 )
 
 /** Looks like a button of the product. */
