@@ -82,7 +82,7 @@ function CredentialsPage({ note }: { note?: string }) {
       }
     >
       {isSignUp && (
-        <div className="-mt-4 text-muted">
+        <div className="-mt-4 mb-2 grid gap-3 text-muted">
           {/* Wide screens have the panel. */}
           <p className="lg:hidden">{trialNote}</p>
           <p>{getAccountNote()}</p>

@@ -30,7 +30,11 @@ export function Component() {
       content={content}
       hero={
         <div className="container-page pt-14 pb-8 text-center lg:pt-20">
-          <Headline title={headline} lead={tagline} className="justify-items-center gap-5" />
+          <Headline
+            title={headline}
+            lead={tagline}
+            className="justify-items-center gap-5 *:text-balance"
+          />
           <div className="grid justify-items-center">
             <OpenNote ctas={planList.map(getPlanCta)} />
           </div>
