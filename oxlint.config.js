@@ -25,11 +25,12 @@ const rows = [
 ]
 
 /**
- * Returns the setting of no-restricted-imports. `paths` in src/ are also restricted.
+ * Returns the setting of no-restricted-imports. `paths` in src/ are also restricted, and `pattern`.
  * @param {string[]} paths
+ * @param {{ group: string[], message: string }} [pattern]
  * @returns {NonNullable<import('oxlint').DummyRuleMap['no-restricted-imports']>}
  */
-const restrictImports = (paths) => [
+const restrictImports = (paths, pattern) => [
   'error',
   {
     patterns: [
@@ -47,6 +48,7 @@ const restrictImports = (paths) => [
         regex: `^(@/|(\\.\\./)+)${path}(/|$)`,
         message: 'Imports run one way; see docs/architecture.md.',
       })),
+      ...(pattern ? [pattern] : []),
     ],
   },
 ]
@@ -99,17 +101,10 @@ export default defineConfig({
       // Part of it runs before the first paint, in the HTML of every page.
       files: ['src/start/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['@/**', '../**', '!@/lib/**', '!@/auth/stored-session'],
-                message: 'src/start imports only lib and auth/stored-session.',
-              },
-            ],
-          },
-        ],
+        'no-restricted-imports': restrictImports([], {
+          group: ['@/**', '../**', '!@/lib/**', '!@/auth/stored-session'],
+          message: 'src/start imports only lib and auth/stored-session.',
+        }),
       },
     },
     {

@@ -8,11 +8,20 @@ type Pairs = Record<string, string[]>
 
 /** Text and icon colors with their backgrounds. WCAG AA requires a contrast of 4.5. */
 const texts: Pairs = {
-  ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint', 'success-tint'],
-  muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
+  ink: [
+    'page',
+    'surface',
+    'sunken',
+    'accent-tint',
+    'accent-wash',
+    'accent-line',
+    'danger-tint',
+    'success-tint',
+  ],
+  muted: ['page', 'surface', 'sunken', 'accent-tint', 'accent-wash', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['page', 'surface', 'danger-tint'],
-  success: ['page', 'surface', 'success-tint'],
+  success: ['page', 'surface', 'accent-tint', 'success-tint'],
   'on-accent': ['accent-solid', 'accent-hover'],
   'on-inverse': ['inverse'],
   'inverse-danger': ['inverse'],

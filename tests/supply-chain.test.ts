@@ -33,7 +33,7 @@ const contains = (range: string, version: string) =>
     )
   })
 
-test('every package accepts the oldest Node of package.json (docs/decisions.md, 21)', () => {
+test('every direct dependency accepts the oldest Node of package.json (docs/decisions.md, 21)', () => {
   const [oldest] = /[\d.]+/.exec(engines.node!)!
   const direct = Object.keys({ ...dependencies, ...devDependencies })
   const rejecting = direct.filter(

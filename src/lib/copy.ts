@@ -1,6 +1,6 @@
 import { formatCount } from './format'
 
-// Messages for failed calls by error code, and those that say that the connection is missing; two
+// Messages for invalid input, for failed calls by error code, and those that say that the connection is missing; two
 // more are in src/layout/copy.ts (a page) and src/auth/copy.ts (a sign-up). Messages for single calls
 // are in the copy.ts of their folder.
 

@@ -52,7 +52,7 @@ export function ServiceCell(service: ServiceEntry) {
         <CtaLink
           cta={learnMoreCta(path)}
           srSuffix={label}
-          className="mt-auto text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
+          className="mt-auto text-xs text-muted group-hover:text-ink after:absolute after:inset-0"
         >
           <MovingArrow className="ml-1.5 inline size-3.5" />
         </CtaLink>

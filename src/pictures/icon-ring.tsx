@@ -4,15 +4,12 @@ import { Ring } from './ring'
 import { RingIcon } from './ring-icon'
 
 /** The ring with the icons of the suites. The segment at the `top` stands out. */
-export function IconRing({ top, className }: { top?: Suite; className?: string }) {
+export function IconRing({ top }: { top?: Suite }) {
   const turn = top ? getTurnToTop(top) : 0
   return (
     <div
       aria-hidden
-      className={clsx(
-        'relative aspect-square transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]',
-        className,
-      )}
+      className="relative aspect-square transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
       style={{ rotate: `${turn}turn` }}
     >
       <Ring moved={top} />

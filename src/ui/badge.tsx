@@ -6,7 +6,6 @@ export const tones = {
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-danger-line bg-danger-tint text-danger',
   quiet: 'border-line bg-line/40 text-muted',
-  inverse: 'border-transparent bg-inverse text-on-inverse print-exact',
   dashed: 'border-dashed border-control text-muted',
 }
 

@@ -24,6 +24,23 @@ test('shows only the newest toast', () => {
   expect(within(toasts()[0]!).getByText('Details')).toBeVisible()
 })
 
+test('dismisses a toast that is swiped right by at least 50 px', () => {
+  const swipe = (distance: number) => {
+    const toast = toasts()[0]!
+    fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 100, clientY: 10 })
+    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 100 + distance / 2, clientY: 10 })
+    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 100 + distance, clientY: 10 })
+    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 100 + distance, clientY: 10 })
+  }
+  show({ title: 'Toast' })
+  swipe(-200)
+  expect(titles()).toEqual(['Toast'])
+  swipe(49)
+  expect(titles()).toEqual(['Toast'])
+  swipe(51)
+  expect(titles()).toEqual([])
+})
+
 test('shows a toast for its own duration', () => {
   show({ title: 'Toast', duration: 10_000 })
   pass(9999)

@@ -100,7 +100,6 @@ export const getNewPasswordHint = (min: number) => `At least ${min} characters.`
 
 /** Messages for an invalid password. */
 export const passwordMessages = {
-  required: (label: string) => `${label} is required.`,
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters.`,
   tooLong: (label: string, max: number) =>
     `${label} can have at most ${max} characters. Accented letters and emoji count as more than one.`,

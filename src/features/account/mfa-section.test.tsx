@@ -162,6 +162,7 @@ test('shows whether an authenticator was removed if the response is lost', async
   await findToast('Authentication Error')
   await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
   expect(section.getByRole('button', { name: 'Remove Tablet' })).toBeVisible()
+  expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
 })
 
 test('removing an authenticator requires a code of a remaining authenticator', async () => {

@@ -7,6 +7,7 @@ import { getTotpFactors, type User } from '@/auth/auth-state'
 import { MfaCodeForm } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 import { mfaSectionCopy } from './copy'
+import { toApiError } from '@/lib/errors'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -52,9 +53,10 @@ function Factors({
     addButtonRef.current?.focus()
   }
 
-  function finish(toast: { title: string; description: string }) {
+  function finish(toast?: { title: string; description: string }) {
     close()
-    showToast(toast)
+    onChange()
+    if (toast) showToast(toast)
   }
 
   return (
@@ -82,10 +84,14 @@ function Factors({
                       factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
                     }
                     onSubmit={(code) =>
-                      // If the response was lost, the list shows whether the app was removed.
-                      unenrollFactor(factor.id, factors, code)
-                        .finally(onChange)
-                        .then(() => finish(mfaSectionCopy.removed))
+                      unenrollFactor(factor.id, factors, code).then(
+                        () => finish(mfaSectionCopy.removed),
+                        (error: unknown) => {
+                          // The list shows whether the app was removed.
+                          if (toApiError(error).kind === 'unknown-outcome') finish()
+                          throw error
+                        },
+                      )
                     }
                     submitLabel="Remove app"
                     pendingLabel="Removing..."
@@ -113,10 +119,7 @@ function Factors({
         <AddFactor
           user={user}
           isFirst={factors.length === 0}
-          onDone={() => {
-            finish(mfaSectionCopy.added)
-            onChange()
-          }}
+          onDone={() => finish(mfaSectionCopy.added)}
           onCancel={close}
         />
       ) : (

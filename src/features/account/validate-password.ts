@@ -1,3 +1,4 @@
+import { validationMessages } from '@/lib/copy'
 import { passwordMessages } from './copy'
 
 /** The minimum length of a password. The auth service enforces the same number. */
@@ -8,7 +9,7 @@ const maxPasswordBytes = 72
 
 /** Returns an error message for a password, or undefined if it is valid. */
 export function validatePassword(value: string, label: string, isNew = false): string | undefined {
-  if (!value) return passwordMessages.required(label)
+  if (!value) return validationMessages.required(label)
   if (!isNew) return undefined
   if ([...value].length < minPasswordLength)
     return passwordMessages.tooShort(label, minPasswordLength)

@@ -1,4 +1,4 @@
-// What can happen to the unsaved text of a post. Nothing else changes its draft, except typing.
+// What happens to the unsaved text of a post when it is sent, and when the post has changed or is deleted.
 import { changeDraft, readDraft, setDraft } from '@/drafts/drafts'
 import { getPostDraftName, haveSameValues, type Post, type PostValues } from './post'
 
@@ -14,7 +14,7 @@ export function rememberSentText(userId: string, postId: string, sent: PostValue
 export const rebaseText = (userId: string, { id, updated_at }: Post) =>
   changeDraft(userId, getPostDraftName(id), { basedOn: updated_at })
 
-/** The post is gone: its text becomes a new post's, unless one was started. Whether it had one. */
+/** Makes the text of a deleted post a new post's, unless one was started. Returns whether there was one. */
 export function keepTextOfGonePost(userId: string, postId: string) {
   const draft = readDraft(userId, getPostDraftName(postId))
   if (draft && !readDraft(userId, getPostDraftName())) {

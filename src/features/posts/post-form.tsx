@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBeforeUnload, useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
 import { postFormCopy } from './copy'
-import { hasDrafts, useDraft } from '@/drafts/drafts'
+import { useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -75,10 +75,6 @@ export function PostForm({
     // Afterwards, because a submit closes the toast of an earlier error.
     if (!values.title.trim()) showErrorToast(copy.withoutTitle)
   }
-
-  useBeforeUnload((event) => {
-    if (hasDrafts(userId)) event.preventDefault()
-  })
 
   function expand() {
     flushSync(() => setIsExpanded(true))
