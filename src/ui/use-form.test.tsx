@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -80,7 +80,7 @@ test('a form is sent once, and can’t be changed until the response', async () 
 test('an error stays at the button until the next submit', async () => {
   const onSubmit = vi.fn<Submit>().mockRejectedValueOnce(new ApiError('Out of order.', 'refused'))
   await submitForm(onSubmit)
-  expect(screen.getByRole('alert')).toHaveTextContent('Out of order.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.')
   await user.type(field('Town'), '!')
   expect(screen.getByRole('alert')).toHaveTextContent('Out of order.')
   await send()
@@ -91,7 +91,7 @@ test('an error about a field is shown there, focused, until the next change', as
   await submitForm(() =>
     Promise.reject(new ApiError('No such town.', 'refused', { field: 'town' })),
   )
-  expect(field('Town')).toHaveAccessibleDescription('No such town.')
+  await waitFor(() => expect(field('Town')).toHaveAccessibleDescription('No such town.'))
   expect(field('Town')).toHaveFocus()
   expect(screen.getAllByText('No such town.')).toHaveLength(1)
   await user.type(field('Name'), '!')
