@@ -8,6 +8,7 @@ import { RingIcon } from '@/pictures/ring-icon'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { TabLink } from '@/routing/tab-link'
+import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { useVisible } from '@/ui/use-visible'
 
 /** The ring as a map: its segments are links to the suites. The current one is named in the center. */
@@ -73,14 +74,6 @@ export function SuiteLinks() {
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the list of links to the current one, but not the page. */
-function scrollLinkIntoView(link: HTMLElement | null) {
-  const list = link?.closest('ul')
-  if (link && list)
-    list.scrollLeft =
-      link.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft)
 }
 
 /** The suite whose section crosses the upper third of the window, if one does. */

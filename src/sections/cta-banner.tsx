@@ -5,8 +5,8 @@ import { Ring } from '@/pictures/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action next to the three upper segments of the ring. On the pages of
- * a suite, only its own segment is filled.
+ * The last section of a page: a call to action next to the three upper segments of the ring. On the
+ * pages of a suite, only its own segment is filled.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()

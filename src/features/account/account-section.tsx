@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { EmailText } from './email-text'
 
-/** A section of the account page. On wider screens, its heading is next to it. */
+/** A section of the account page. On wider screens, its heading is next to its content. */
 export function AccountSection({
   title,
   text,

@@ -67,7 +67,7 @@ export const authModes: Record<
 export const signUpDataNote =
   'Your email address is for your account only. Our administrators can see it; you can delete the account at any time.'
 
-/** Returns what the page says about the service whose page links to it. */
+/** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
   if (mode === 'login')
     return isIncluded

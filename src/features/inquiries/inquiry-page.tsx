@@ -13,6 +13,7 @@ import { PageHeader } from '@/sections/page-header'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 import { IconTile } from '@/ui/icon-tile'
+import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { StepNumber } from '@/ui/step-number'
 import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
@@ -114,19 +115,14 @@ function TypePage({ copy, type }: InquiryProps) {
   )
 }
 
-/** Scrolls a row to one of its items. */
-const showInRow = (item: HTMLLIElement | null) =>
-  item?.parentElement!.scrollTo({
-    left: item.offsetLeft - (item.parentElement!.firstElementChild as HTMLElement).offsetLeft,
-  })
-
 /** Links between the inquiry types. On phones, their row scrolls. */
 const TypeLinks = ({ copy, type: current }: InquiryProps) => (
   <nav aria-label={copy.typesLabel ?? copy.typesTitle} className="mt-6">
     <ul className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter sm:flex-wrap">
       {Object.entries(copy.types).map(([type, { label }]) => (
-        <li key={type} ref={type === current ? showInRow : undefined} className="shrink-0">
+        <li key={type} className="shrink-0">
           <Link
+            ref={type === current ? scrollLinkIntoView : undefined}
             to={copy.hrefFor(type)}
             preventScrollReset
             aria-current={type === current ? 'page' : undefined}

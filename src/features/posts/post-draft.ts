@@ -1,4 +1,4 @@
-// What happens to the unsaved text of a post when it is sent, and when the post has changed or is deleted.
+// What happens to the unsaved text of a post when it is sent, or the post was changed or deleted.
 import { changeDraft, readDraft, setDraft } from '@/drafts/drafts'
 import { getPostDraftName, haveSameValues, type Post, type PostValues } from './post'
 
@@ -14,7 +14,7 @@ export function rememberSentText(userId: string, postId: string, sent: PostValue
 export const rebaseText = (userId: string, { id, updated_at }: Post) =>
   changeDraft(userId, getPostDraftName(id), { basedOn: updated_at })
 
-/** Makes the text of a deleted post a new post's, unless one was started. Returns whether there was one. */
+/** Makes the text of a deleted post a new post's, unless one was started. Returns if it has text. */
 export function keepTextOfGonePost(userId: string, postId: string) {
   const draft = readDraft(userId, getPostDraftName(postId))
   if (draft && !readDraft(userId, getPostDraftName())) {

@@ -63,8 +63,8 @@ export function search(text: string, options?: SearchOptions): SearchHit[] {
 }
 
 /**
- * Finds the page whose title or keywords resemble the last part of an unknown path. Of the parts of
- * pages, it knows those with keywords.
+ * Finds the page whose title or keywords resemble the last part of an unknown path. Parts of
+ * pages count only if they have keywords.
  */
 export const findSimilarPage = (path: string): SearchHit | undefined =>
   search(path.split('/').findLast(Boolean) ?? '', {
