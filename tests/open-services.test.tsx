@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serveNoPosts, storeSession } from './helpers/mock-backend'
 import { main, renderApp } from './helpers/render-app'
+import { renderFooter } from './helpers/render-footer'
 import { findService, openServices } from '@/content/catalog/open-services'
 import { pageRoutes, type ServicePath } from '@/content/catalog/page-routes'
 
@@ -29,7 +29,6 @@ const states: [name: string, open: ServicePath[]][] = [
   ['each', allServices],
 ]
 
-const footer = () => within(screen.getByRole('contentinfo'))
 const links = (scope = main()) =>
   scope.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const)
 
@@ -100,10 +99,9 @@ test.each([
   ['each', allServices, undefined],
 ] as [string, ServicePath[], string | undefined][])(
   'the footer with %s open service',
-  async (_, open, line) => {
+  (_, open, line) => {
     openOnly(...open)
-    await renderApp('/about')
-    const lines = footer()
+    const lines = renderFooter()
       .queryAllByText(/open|work today/i)
       .map((element) => element.textContent)
     expect(lines).toEqual(line ? [line] : [])

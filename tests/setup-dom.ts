@@ -22,6 +22,13 @@ vi.mock('@/lib/load-module', async (importOriginal) => {
   return mockLoadModule(await importOriginal())
 })
 
+// Rendering its links would take a quarter of the time of all component tests. footer.test.tsx
+// renders them.
+vi.mock('@/layout/footer', async () => {
+  const { createElement } = await import('react')
+  return { Footer: () => createElement('footer') }
+})
+
 // Browser APIs that jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true

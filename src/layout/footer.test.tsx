@@ -1,18 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import { socialLinks } from '@/content/catalog/navigation'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getSuite } from '@/routing/route-lookup'
 import { suites } from '@/content/catalog/suites'
-import { renderApp } from '../../tests/helpers/render-app'
+import { requiredMenus } from '../../tests/required-content'
+import { renderFooter } from '../../tests/helpers/render-footer'
 
-const footer = () => within(screen.getByRole('contentinfo'))
-
-test('the footer has a section for each suite, with its pages sorted by name', async () => {
-  await renderApp('/about')
+test('the footer has a section for each suite, with its pages sorted by name', () => {
   // Each has a button too, which only shows on a phone.
-  const sections = footer()
+  const sections = renderFooter()
     .getAllByRole('group')
     .map((section) => ({
       title: document.getElementById(section.getAttribute('aria-labelledby')!)!.textContent,
@@ -34,9 +32,24 @@ test('the footer has a section for each suite, with its pages sorted by name', a
   }
 })
 
-test('the social links open in a new tab', async () => {
-  await renderApp('/about')
-  const links = footer().getAllByRole('link', { name: /opens in a new tab/ })
+test('has no pages on signed-in pages', () => {
+  expect(renderFooter('/dashboard').queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('has the required links', () => {
+  const footer = renderFooter()
+  const titles = footer.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))
+  expect(titles.map((id) => document.getElementById(id!)!.textContent)).toEqual(
+    requiredMenus.footer,
+  )
+  for (const name of requiredMenus.legal)
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/')
+  for (const name of requiredMenus.social)
+    expect(footer.getByRole('link', { name: new RegExp(` on ${name} \\(`) })).toBeVisible()
+})
+
+test('the social links open in a new tab', () => {
+  const links = renderFooter().getAllByRole('link', { name: /opens in a new tab/ })
   expect(links).toHaveLength(socialLinks.length)
   for (const link of links) {
     expect(link).toHaveAttribute('target', '_blank')
@@ -44,7 +57,6 @@ test('the social links open in a new tab', async () => {
   }
 })
 
-test('the copyright has the current year', async () => {
-  await renderApp('/about')
-  expect(footer().getByText(`© ${new Date().getFullYear()} ${brand.name}`)).toBeVisible()
+test('the copyright has the current year', () => {
+  expect(renderFooter().getByText(`© ${new Date().getFullYear()} ${brand.name}`)).toBeVisible()
 })

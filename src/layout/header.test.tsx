@@ -145,7 +145,7 @@ describe('the Services menu', () => {
   test('closes on a click outside and when the focus leaves', async () => {
     const { user } = await renderApp('/about')
     await openMenu(user)
-    await user.click(screen.getByText(/^© /))
+    await user.click(screen.getByRole('contentinfo'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     await openMenu(user)
     act(() => header().getByRole('link', { name: 'Pricing' }).focus())
