@@ -4,7 +4,7 @@ import { Drawing } from '@/pictures/drawing'
 import { Ring } from '@/pictures/ring'
 import { drawings } from '@/content/catalog/drawings'
 import type { PageContent } from '@/content/types'
-import { MockupView } from '@/pictures/mockups/mockup-view'
+import { Picture } from '@/pictures/picture'
 import type { PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 import { Alert, tones as alertTones } from '@/ui/alert'
@@ -32,7 +32,7 @@ const oneOfEach = <Item extends { kind: string }>(items: Item[]) =>
   Object.values(Object.fromEntries(items.map((item) => [item.kind + Object.keys(item), item])))
 
 const contents = Object.values(modules).map(({ content }) => content)
-const mockups = oneOfEach(contents.flatMap(({ hero }) => hero.mockup ?? []))
+const pictures = oneOfEach(contents.flatMap(({ hero }) => hero.picture ?? []))
 const sections = oneOfEach(contents.flatMap((content) => content.sections))
   .filter(({ kind }) => kind !== 'slot')
   .map((section) => ({ sections: [section] }))
@@ -71,7 +71,7 @@ export const Component = () =>
         <LoadError text="LoadError" onRetry={() => undefined} />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}
-        {each(MockupView, 'mockup', mockups)}
+        {each(Picture, 'picture', pictures)}
       </div>
       <PageSkeleton />
       {each(ContentPage, 'content', sections, { hero: null })}

@@ -109,11 +109,11 @@ describe('cards', () => {
 test.each(
   [...pageContents].filter(
     ([path, { hero }]) =>
-      hero.mockup &&
+      hero.picture &&
       (path.startsWith('/blog/') || /finance|healthcare/.test(getSuiteByPath(path) ?? '')),
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {
-  expect(JSON.stringify(content.hero.mockup)).toMatch(/\b(example|sample)/i)
+  expect(JSON.stringify(content.hero.picture)).toMatch(/\b(example|sample)/i)
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {

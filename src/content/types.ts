@@ -20,13 +20,23 @@ export interface Cta {
   to: Href
 }
 
+/** A stock photo. The drawing is shown without an image and until the image has loaded. */
+export interface PhotoContent {
+  kind: 'photo'
+  drawing: DrawingName
+  image?: ImageName
+}
+
+/** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
+export type PictureContent = PhotoContent | Mockup
+
 export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. An article has its reading time instead. */
   ctas: [] | [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
   readingTime?: string
-  mockup?: Mockup
+  picture?: PictureContent
 }
 
 export interface CardContent {
@@ -74,17 +84,11 @@ export interface CardsSection extends Titled {
   cards: CardContent[]
 }
 
-export interface PhotoContent {
-  /** Shown without an image and until the image has loaded. */
-  drawing: DrawingName
-  image?: ImageName
-}
-
 /** Points, alone or next to a picture. */
 export interface PointsSection extends Titled {
   kind: 'points'
   points: { title: string; text: string }[]
-  picture?: PhotoContent | Mockup
+  picture?: PictureContent
 }
 
 /** Text in paragraphs. The opening of an article has no title. */

@@ -9,7 +9,7 @@ import { SuiteRing } from './_suite-ring'
 export const Component = () => (
   <ContentPage
     content={content}
-    hero={<Hero {...content.hero} picture={<SuiteRing />} />}
+    hero={<Hero {...content.hero} aside={<SuiteRing />} />}
     slots={{ leaders: <Leaders /> }}
   />
 )

@@ -480,7 +480,7 @@ test.each([
   ['/signup?service=virtualcare', virtualCare],
   ['/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq', virtualCare],
   ['/signup', websiteBuilder],
-])('the panel at %s shows a mockup', async (path, { hero: { mockup } }) => {
+])('the panel at %s shows a mockup', async (path, { hero: { picture } }) => {
   vi.stubGlobal(
     'IntersectionObserver',
     class extends IntersectionObserver {
@@ -496,5 +496,5 @@ test.each([
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   await renderApp(path)
-  expect(await main().findByText('title' in mockup! ? mockup.title : '')).toBeVisible()
+  expect(await main().findByText('title' in picture! ? picture.title : '')).toBeVisible()
 })

@@ -17,7 +17,7 @@ export const Component = () => (
     content={content}
     hero={
       <>
-        <Hero {...content.hero} picture={<SuiteWheel />} />
+        <Hero {...content.hero} aside={<SuiteWheel />} />
         <SuiteLinks />
       </>
     }

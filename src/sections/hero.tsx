@@ -1,23 +1,23 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
-import { MockupView } from '@/pictures/mockups/mockup-view'
+import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
 import { Breadcrumb } from './breadcrumb'
 import { Headline } from './headline'
 
 /**
- * The hero of a page: a headline, a tagline and buttons next to the page's mockup.
- * An article has a reading time instead of buttons, and its mockup is below. A `picture` replaces it.
+ * The hero of a page: a headline, a tagline and buttons next to the page's picture.
+ * An article has a reading time instead of buttons, and its picture is below. `aside` replaces it.
  */
 export function Hero({
   headline,
   tagline,
   ctas,
   readingTime,
-  mockup,
-  picture = mockup && <MockupView mockup={mockup} />,
+  picture,
+  aside = picture && <Picture picture={picture} />,
   children,
-}: PropsWithChildren<HeroContent & { picture?: ReactNode }>) {
+}: PropsWithChildren<HeroContent & { aside?: ReactNode }>) {
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
@@ -35,7 +35,7 @@ export function Hero({
               </div>
             )}
           </div>
-          {picture && <div className="min-w-0">{picture}</div>}
+          {aside && <div className="min-w-0">{aside}</div>}
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { PointsSection } from '@/content/types'
-import { MockupView } from '@/pictures/mockups/mockup-view'
-import { Photo } from '@/pictures/photo'
+import { Picture } from '@/pictures/picture'
 import { Section } from './section'
 
 /** Statements with headings, alone or next to a picture. */
@@ -24,22 +23,23 @@ export function Points({ points, picture, ...content }: PointsSection) {
   )
 }
 
-/** A photo or mockup with its text. A mockup needs more room next to a text. */
+/** A picture with its text. A mockup needs more room than a photo. */
 function BesidePicture({
   picture,
   children,
 }: PropsWithChildren<Required<Pick<PointsSection, 'picture'>>>) {
-  return 'kind' in picture ? (
-    <div className="grid items-start gap-10 @4xl:grid-cols-2 @4xl:gap-16">
-      {/* Stays in view next to a longer list, below the links of Features. */}
-      <div className="@4xl:sticky @4xl:top-32">
-        <MockupView mockup={picture} />
+  const isPhoto = picture.kind === 'photo'
+  return (
+    <div
+      className={clsx(
+        'grid items-start @4xl:gap-16',
+        isPhoto ? 'gap-8 @min-[43rem]:grid-cols-2' : 'gap-10 @4xl:grid-cols-2',
+      )}
+    >
+      {/* A mockup stays in view next to a longer list, below the links of Features. */}
+      <div className={isPhoto ? undefined : '@4xl:sticky @4xl:top-32'}>
+        <Picture picture={picture} />
       </div>
-      {children}
-    </div>
-  ) : (
-    <div className="grid items-start gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16">
-      <Photo name={picture.image} drawing={picture.drawing} />
       {children}
     </div>
   )

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Introduce yourself', to: '/contact' },
       { label: 'Read about us', to: '/about' },
     ],
-    mockup: {
+    picture: {
       kind: 'document',
       title: 'Ten lines from you',
       note: 'An example, no resume needed',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
-    mockup: {
+    picture: {
       kind: 'thread',
       title: 'Visitor from Tacoma',
       note: 'Example, on the page “Draft fan”',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
     ],
-    mockup: {
+    picture: {
       kind: 'thread',
       title: 'My starter smells like paint',
       note: 'Example: sourdough school, 7 answers',
@@ -81,7 +81,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Three habits for a new forum',
-      picture: { drawing: 'chat' },
+      picture: { kind: 'photo', drawing: 'chat' },
       points: [
         {
           title: 'Ask the first twenty questions yourself',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
     ],
-    mockup: {
+    picture: {
       kind: 'week',
       title: 'Four accounts, Nov 17 to 21',
       note: 'Example: 2 posts with the client',

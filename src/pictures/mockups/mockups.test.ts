@@ -21,7 +21,9 @@ const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*
 
 const mockups: { name: string; mockup: Mockup }[] = [
   ...Object.entries(modules).flatMap(([name, { content }]) =>
-    content.hero.mockup ? [{ name, mockup: content.hero.mockup }] : [],
+    content.hero.picture && content.hero.picture.kind !== 'photo'
+      ? [{ name, mockup: content.hero.picture }]
+      : [],
   ),
   { name: 'the dashboard', mockup: dashboard },
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),

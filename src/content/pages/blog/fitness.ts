@@ -13,7 +13,7 @@ export const content: PageContent = {
       'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves.',
     readingTime: '3-minute read',
     ctas: [],
-    mockup: {
+    picture: {
       kind: 'form',
       title: 'Walk to a 5K',
       note: 'Example: week 3 of 9',

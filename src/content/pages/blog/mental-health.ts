@@ -13,7 +13,7 @@ export const content: PageContent = {
       'Try small things that often help, sleep better, and learn how to find a therapist and when to call for help.',
     readingTime: '4-minute read',
     ctas: [],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'Two weeks, in your words',
       note: 'Example page for an appointment',

@@ -13,7 +13,7 @@ export const content: PageContent = {
       'See what a balanced plate looks like, pick up five habits worth keeping, and cook five dinners from one grocery list.',
     readingTime: '3-minute read',
     ctas: [],
-    mockup: {
+    picture: {
       kind: 'week',
       title: 'Dinners for two',
       note: 'Example: one basket, about $48',
@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'A balanced plate',
-      picture: { drawing: 'portions' },
+      picture: { kind: 'photo', drawing: 'portions' },
       points: [
         {
           title: 'Half: vegetables and fruit',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
     ],
-    mockup: {
+    picture: {
       kind: 'form',
       title: 'Street Tool Library',
       note: 'An example: 3 screens, 3 tables',

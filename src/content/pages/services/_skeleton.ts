@@ -22,7 +22,7 @@ export const content: PageContent = {
       { label: 'Ask about Service Name', to: '/contact' },
     ],
     // Figures add up, and the note says what they are.
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Window title',
       note: 'Example: what the figures are',

@@ -24,7 +24,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'Cash, thirteen weeks ahead',
       note: 'Example: October closed on day 5',
@@ -130,7 +130,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Explanations behind each figure',
-      picture: { drawing: 'card' },
+      picture: { kind: 'photo', drawing: 'card' },
       points: [
         {
           title: 'A summary in words',

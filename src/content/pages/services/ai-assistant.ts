@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'document',
       title: 'Reply to Mrs. Okafor',
       note: 'Example: draft 3, from your four notes',

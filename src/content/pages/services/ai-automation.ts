@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'picture',
       title: 'Supplier invoices',
       note: 'Example: ran 14 times this week',

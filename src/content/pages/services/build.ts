@@ -19,7 +19,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
@@ -97,7 +97,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Website builder features',
       intro: 'What the draft already has in it when you open it for the first time.',
-      picture: { drawing: 'page' },
+      picture: { kind: 'photo', drawing: 'page' },
       points: [
         {
           title: 'Online store',

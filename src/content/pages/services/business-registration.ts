@@ -22,7 +22,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'list',
       title: 'Alder & Rye LLC',
       note: 'Example: Oregon, two owners',
@@ -153,7 +153,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Operating agreement',
       intro: 'The questions two founders can settle in an afternoon, while they still agree.',
-      picture: { drawing: 'scales' },
+      picture: { kind: 'photo', drawing: 'scales' },
       points: [
         {
           title: 'Ownership and vesting',

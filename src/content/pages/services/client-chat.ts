@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'thread',
       title: 'Brandt house, kitchen',
       note: 'Example: you, Lena Brandt and one builder',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Obligation register',
       note: 'Example: 46 obligations, 4 due in November',

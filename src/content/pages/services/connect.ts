@@ -22,7 +22,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'thread',
       title: 'All conversations',
       note: 'Example: team, visitors, social, forum',
@@ -54,7 +54,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'How it works',
       intro: 'An example: a florist’s customer writes that the wedding has moved to Saturday.',
-      picture: { drawing: 'chat' },
+      picture: { kind: 'photo', drawing: 'chat' },
       points: [
         {
           title: 'Her message and her order',

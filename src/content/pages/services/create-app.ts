@@ -25,7 +25,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
-    mockup: {
+    picture: {
       kind: 'form',
       title: 'Forklift checks',
       note: 'Example: made from forklift_v7.csv',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Queue',
       note: 'Example: 9 open, 2 near their limit',
@@ -59,7 +59,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'How it works',
       intro: 'How one case about a broken coffee machine gets solved.',
-      picture: { drawing: 'chat' },
+      picture: { kind: 'photo', drawing: 'chat' },
       points: [
         {
           title: 'Two messages, same case',

@@ -24,7 +24,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('database-ai') },
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Bookings',
       note: 'Example: replica, read only',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'board',
       title: 'Pipeline',
       note: 'Example: November, workshop furniture',

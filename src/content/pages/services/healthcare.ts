@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create your account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
-    mockup: {
+    picture: {
       kind: 'schedule',
       title: 'Today at Mill Road Clinic',
       note: 'Sample day, A. Osei, NP',
@@ -90,7 +90,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'For whoever manages the family’s care',
-      picture: { drawing: 'heart', image: 'hospital' },
+      picture: { kind: 'photo', drawing: 'heart', image: 'hospital' },
       points: [
         {
           title: 'For a child',

@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
-    mockup: {
+    picture: {
       kind: 'schedule',
       title: '118 Alder Street',
       note: 'Example: booked by you, 4 visits today',
@@ -127,7 +127,7 @@ export const content: PageContent = {
       title: 'What to ask for',
       intro:
         'Ask this of anyone who works in your home today, along with their license and insurance.',
-      picture: { drawing: 'house', image: 'home-repairs' },
+      picture: { kind: 'photo', drawing: 'house', image: 'home-repairs' },
       points: [
         {
           title: 'Name and time in advance',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Spring mugs',
       note: 'Example: 5 creators, brief sent March 2',
@@ -100,7 +100,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A good campaign brief',
       intro: 'What to include in a brief, and what to leave to the creator.',
-      picture: { drawing: 'media', image: 'creator' },
+      picture: { kind: 'photo', drawing: 'media', image: 'creator' },
       points: [
         {
           title: 'Facts from you',

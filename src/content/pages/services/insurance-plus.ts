@@ -19,7 +19,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {

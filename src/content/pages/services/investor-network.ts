@@ -22,7 +22,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'list',
       title: 'Seed round, Tidal Kelp',
       note: 'Example round, January 12 to April 30',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'document',
       title: 'Lease, 118 Alder Street',
       note: 'Example: their version 4 vs. yours',

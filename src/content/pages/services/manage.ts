@@ -24,7 +24,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Bills to approve',
       note: 'Example: Harbor Inn, November 14',

@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
@@ -91,7 +91,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'In person and online',
       intro: 'A Saturday booth and a web shop, and the three places where they usually disagree.',
-      picture: { drawing: 'card' },
+      picture: { kind: 'photo', drawing: 'card' },
       points: [
         {
           title: 'Offline sales',

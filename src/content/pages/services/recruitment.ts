@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
     ],
-    mockup: {
+    picture: {
       kind: 'board',
       title: 'Line cook, evenings',
       note: 'Example: 17 applicants, 5 questions each',
@@ -73,7 +73,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Structured interviews',
       intro: 'Five questions that are the same for everyone, and room for notes beside each.',
-      picture: { drawing: 'board', image: 'interview' },
+      picture: { kind: 'photo', drawing: 'board', image: 'interview' },
       points: [
         {
           title: 'Questions about the job',

@@ -26,7 +26,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('hospitality') },
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
@@ -111,7 +111,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Reports for the morning after',
       intro: 'Saturday is over, and there are three questions nobody had time to ask.',
-      picture: { drawing: 'plate', image: 'restaurant' },
+      picture: { kind: 'photo', drawing: 'plate', image: 'restaurant' },
       points: [
         {
           title: 'Dish profitability',

@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Create an account', to: '/signup' },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
@@ -65,7 +65,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Meeting notes on the deal',
-      picture: { drawing: 'board' },
+      picture: { kind: 'photo', drawing: 'board' },
       points: [
         {
           title: 'Whiteboard photos',

@@ -22,7 +22,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'November forecast',
       note: 'Example: as of Monday, 9:00 AM',

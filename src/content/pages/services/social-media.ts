@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
     ],
-    mockup: {
+    picture: {
       kind: 'week',
       title: 'November posts',
       note: 'Example: written in one sitting, Thursday',

@@ -15,7 +15,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'Carbon ledger',
       note: 'Example: 58 bills, market-based',
@@ -98,7 +98,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Compare reduction projects',
       intro: 'Two columns, cost and tons saved, and the assumptions behind both.',
-      picture: { drawing: 'energy', image: 'sustainability' },
+      picture: { kind: 'photo', drawing: 'energy', image: 'sustainability' },
       points: [
         {
           title: 'Cost per ton',

@@ -18,7 +18,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },
     ],
-    mockup: {
+    picture: {
       kind: 'picture',
       title: 'Five along the coast',
       note: 'Example: June 12 to 17, at the slowest pace',
@@ -56,7 +56,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Plan first, then pick a date',
-      picture: { drawing: 'route', image: 'plane' },
+      picture: { kind: 'photo', drawing: 'route', image: 'plane' },
       points: [
         {
           title: 'Pace for everyone',

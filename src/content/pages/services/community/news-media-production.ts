@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
-    mockup: {
+    picture: {
       kind: 'board',
       title: 'Thursday’s news budget',
       note: 'Example: first newscast at 6:00 PM',
@@ -141,7 +141,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A version for every outlet',
       intro: 'The same facts three times, each in the length and at the hour its outlet needs.',
-      picture: { drawing: 'media', image: 'newspaper' },
+      picture: { kind: 'photo', drawing: 'media', image: 'newspaper' },
       points: [
         {
           title: 'Website, now',

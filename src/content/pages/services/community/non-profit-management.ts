@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Funds',
       note: 'Example: River Street Shelter, fiscal year',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
-    mockup: {
+    picture: {
       kind: 'document',
       title: 'Who drinks from the Elk?',
       note: 'Example: draft 6, 31 sources',

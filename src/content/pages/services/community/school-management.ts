@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
     ],
-    mockup: {
+    picture: {
       kind: 'week',
       title: 'Grade 7, room 12',
       note: 'Example: Fern Lane School, fall schedule',
@@ -57,7 +57,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A school morning',
       intro: 'A Monday morning at a school where everyone uses the same list.',
-      picture: { drawing: 'school', image: 'school' },
+      picture: { kind: 'photo', drawing: 'school', image: 'school' },
       points: [
         {
           title: '7:55, attendance',

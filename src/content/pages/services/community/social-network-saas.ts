@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {

@@ -30,7 +30,7 @@ export const content: PageContent = {
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
     ],
-    mockup: {
+    picture: {
       kind: 'list',
       title: 'Marine biology, Galway',
       note: 'Example plan for a bachelor’s degree',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
     ],
-    mockup: {
+    picture: {
       kind: 'schedule',
       title: 'Saturday at the pantry',
       note: 'Example: 23 of 26 spots filled',
@@ -78,7 +78,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Example: Saturday at the food pantry',
       intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
-      picture: { drawing: 'volunteers', image: 'volunteers' },
+      picture: { kind: 'photo', drawing: 'volunteers', image: 'volunteers' },
       points: [
         {
           title: 'Thursday evening',

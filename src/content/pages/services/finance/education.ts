@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
-    mockup: {
+    picture: {
       kind: 'list',
       title: 'Money, in twelve lessons',
       note: 'Example: with your own paperwork',

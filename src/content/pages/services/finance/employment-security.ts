@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget', to: '/services/finance/education' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'If the plant closes',
       note: 'Example cushion, month by month',

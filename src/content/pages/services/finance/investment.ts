@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms', to: '/services/finance/education' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'Boat, in eight years',
       note: 'Example only, middle of three outcomes',
@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Decide before you invest',
-      picture: { drawing: 'curve' },
+      picture: { kind: 'photo', drawing: 'curve' },
       points: [
         {
           title: 'The loss you couldn’t live with',

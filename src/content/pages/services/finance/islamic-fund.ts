@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'See giving and zakat', to: '/services/finance/donations-welfare' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Screened holdings',
       note: 'Example screen, every rule with its source',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Kitchen loan, $9,000',
       note: 'Example: 36 payments at 8.4% APR',

@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Wedding on June 20',
       note: 'Example: 84 guests, the barn and a band',
@@ -61,7 +61,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Talk about money before you book',
-      picture: { drawing: 'rings', image: 'wedding-2' },
+      picture: { kind: 'photo', drawing: 'rings', image: 'wedding-2' },
       points: [
         {
           title: 'Compare priorities',

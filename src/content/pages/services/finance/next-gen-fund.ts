@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
     ],
-    mockup: {
+    picture: {
       kind: 'chart',
       title: 'Maya’s welding helmet',
       note: 'Example: age 12, splits gifts three ways',
@@ -103,7 +103,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Example: $30 a month',
       intro: 'An example of money paid in, without growth or loss.',
-      picture: { drawing: 'curve', image: 'family' },
+      picture: { kind: 'photo', drawing: 'curve', image: 'family' },
       points: [
         {
           title: 'Starting at birth',

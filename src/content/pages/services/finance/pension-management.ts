@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
@@ -89,7 +89,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Three views of your estimate',
       intro: 'The same $1,900 a month, for three different people.',
-      picture: { drawing: 'curve' },
+      picture: { kind: 'photo', drawing: 'curve' },
       points: [
         {
           title: 'In today’s dollars',

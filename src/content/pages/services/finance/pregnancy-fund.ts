@@ -16,7 +16,7 @@ export const content: PageContent = {
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
-    mockup: {
+    picture: {
       kind: 'list',
       title: 'Due on April 9',
       note: 'Example, week 22 of 40',
@@ -95,7 +95,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Costs that are easy to miss',
       intro: 'Three costs new parents often find out about too late.',
-      picture: { drawing: 'heart', image: 'pregnancy' },
+      picture: { kind: 'photo', drawing: 'heart', image: 'pregnancy' },
       points: [
         {
           title: 'Two deductibles',

@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {

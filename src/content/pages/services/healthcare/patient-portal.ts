@@ -23,7 +23,7 @@ export const content: PageContent = {
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
     ],
-    mockup: {
+    picture: {
       kind: 'table',
       title: 'Blood test, November 12',
       note: 'Sample results, explained by Dr. Soto',

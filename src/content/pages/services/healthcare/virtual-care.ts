@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See sample entries', to: '/services/healthcare/find-care' },
     ],
-    mockup,
+    picture: mockup,
   },
   sections: [
     {
