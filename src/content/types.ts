@@ -39,10 +39,15 @@ export interface HeroContent {
   picture?: PictureContent
 }
 
-export interface CardContent {
-  icon: LucideIcon
+/** A short title with its text. */
+export interface Item {
   title: string
-  description: string
+  text: string
+}
+
+/** A feature of a service. */
+export interface CardContent extends Item {
+  icon: LucideIcon
   /** Adds the badge of a feature that does not exist yet. */
   conceptual?: true
   link?: Cta
@@ -87,7 +92,7 @@ export interface CardsSection extends Titled {
 /** Points, alone or next to a picture. */
 export interface PointsSection extends Titled {
   kind: 'points'
-  points: { title: string; text: string }[]
+  points: Item[]
   picture?: PictureContent
 }
 
@@ -100,7 +105,7 @@ export interface TextSection extends Partial<Titled> {
 /** How the service works, in three to five steps. */
 export interface StepsSection extends Titled {
   kind: 'steps'
-  steps: { title: string; text: string }[]
+  steps: Item[]
 }
 
 /** Short names side by side: conditions, use cases, destinations. */
@@ -149,7 +154,7 @@ export interface ServicesSection extends Titled {
 export interface SlotSection extends Titled {
   kind: 'slot'
   name: string
-  items?: { title: string; text: string; id?: string }[]
+  items?: (Item & { id?: string })[]
 }
 
 /** A section of a page. A new kind is a member here and a component in `src/sections/`. */

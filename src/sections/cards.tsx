@@ -39,7 +39,7 @@ export function getCardColumns(count: number) {
 }
 
 /** A card with its icon above its text. */
-export function CardView({ icon: Icon, title, description, conceptual, link }: CardContent) {
+export function CardView({ icon: Icon, title, text, conceptual, link }: CardContent) {
   return (
     <Card as="article" interactive={!!link} className="relative flex flex-col gap-4 sm:gap-5">
       <Icon className="size-6 stroke-[1.75] text-accent" />
@@ -50,7 +50,7 @@ export function CardView({ icon: Icon, title, description, conceptual, link }: C
       )}
       <div className="flex flex-1 flex-col">
         <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 text-sm text-muted">{description}</p>
+        <p className="mt-2 text-sm text-muted">{text}</p>
         {link && <CardLink link={link} title={title} />}
       </div>
     </Card>

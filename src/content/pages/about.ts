@@ -64,35 +64,32 @@ export const values: CardsSection = {
     {
       icon: Eye,
       title: 'Be honest',
-      description: 'We publish prices, and every product picture is a marked example.',
+      text: 'We publish prices, and every product picture is a marked example.',
     },
     {
       icon: Feather,
       title: 'Collect less data',
-      description:
-        'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
+      text: 'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
     },
     {
       icon: Hourglass,
       title: 'Respect people’s time',
-      description:
-        'We want a page to open while the coffee pours, and to keep what you typed when the elevator doors close.',
+      text: 'We want a page to open while the coffee pours, and to keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
       title: 'Make it reversible',
-      description: 'We ask before you delete. A trial would end by itself.',
+      text: 'We ask before you delete. A trial would end by itself.',
     },
     {
       icon: Puzzle,
       title: 'Use only what you need',
-      description: 'We want to earn a second service with a good first one, not a hidden exit.',
+      text: 'We want to earn a second service with a good first one, not a hidden exit.',
     },
     {
       icon: LifeBuoy,
       title: 'Designed for everyone',
-      description:
-        'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
+      text: 'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
     },
   ],
 }

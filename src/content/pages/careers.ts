@@ -47,37 +47,32 @@ export const content: PageContent = {
         {
           icon: Palette,
           title: 'Product and design',
-          description:
-            'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version.',
+          text: 'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version.',
         },
         {
           icon: Code,
           title: 'Engineering',
-          description:
-            'Work in short branches, with tests beside the code and a review by someone else, and read the next day’s support email.',
+          text: 'Work in short branches, with tests beside the code and a review by someone else, and read the next day’s support email.',
         },
         {
           icon: Headphones,
           title: 'Customer support',
-          description: 'Answer in your own voice, and own the list of fixes.',
+          text: 'Answer in your own voice, and own the list of fixes.',
         },
         {
           icon: BookOpenText,
           title: 'Writing and teaching',
-          description:
-            'Write guides, lessons and the words on buttons, test a page by watching a person read it, and delete more than you add.',
+          text: 'Write guides, lessons and the words on buttons, test a page by watching a person read it, and delete more than you add.',
         },
         {
           icon: Store,
           title: 'Partners and communities',
-          description:
-            'Find the trades, schools and clinics that would deliver what the site describes.',
+          text: 'Find the trades, schools and clinics that would deliver what the site describes.',
         },
         {
           icon: Calculator,
           title: 'Finance and operations',
-          description:
-            'Handle contracts, payroll, privacy requests and the printer no one else understands.',
+          text: 'Handle contracts, payroll, privacy requests and the printer no one else understands.',
         },
       ],
     },

@@ -46,24 +46,22 @@ export const content: PageContent = {
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          description: 'It never pops up, and waits on the pages you choose.',
+          text: 'It never pops up, and waits on the pages you choose.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
-          description:
-            'It shows the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
+          text: 'It shows the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
-          description:
-            'It sends sizing questions to the sales floor and invoices to the office, and passes on what no one takes within a minute.',
+          text: 'It sends sizing questions to the sales floor and invoices to the office, and passes on what no one takes within a minute.',
         },
         {
           icon: Clock,
           title: 'Business hours',
-          description: 'After hours, it takes a message with an email address.',
+          text: 'After hours, it takes a message with an email address.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],

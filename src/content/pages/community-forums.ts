@@ -50,30 +50,27 @@ export const content: PageContent = {
         {
           icon: FolderOpen,
           title: 'Boards, tags and search',
-          description: 'Sort topics by board and tag, and show similar questions early.',
+          text: 'Sort topics by board and tag, and show similar questions early.',
         },
         {
           icon: Award,
           title: 'Marked answers',
-          description: 'Let whoever asked mark what helped, and move it up.',
+          text: 'Let whoever asked mark what helped, and move it up.',
         },
         {
           icon: Flag,
           title: 'Moderation with reasons',
-          description:
-            'Hide, move or warn, always with a reason that the author can read and appeal.',
+          text: 'Hide, move or warn, always with a reason that the author can read and appeal.',
         },
         {
           icon: Vote,
           title: 'Polls and meetups',
-          description:
-            'Vote on the spring outing, then turn the winning date into an event with a list of who’s bringing a trailer.',
+          text: 'Vote on the spring outing, then turn the winning date into an event with a list of who’s bringing a trailer.',
         },
         {
           icon: Mail,
           title: 'Weekly digest',
-          description:
-            'Send the week’s best three threads on Sunday to members who don’t visit daily.',
+          text: 'Send the week’s best three threads on Sunday to members who don’t visit daily.',
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],

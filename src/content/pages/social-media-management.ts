@@ -48,37 +48,33 @@ export const content: PageContent = {
         {
           icon: CalendarRange,
           title: 'Calendar by account',
-          description: 'See the week at a glance, with a row for every account.',
+          text: 'See the week at a glance, with a row for every account.',
         },
         {
           icon: CheckCheck,
           title: 'Sign-off',
-          description:
-            'Choose who must agree to which kind of post; a changed post goes back for approval.',
+          text: 'Choose who must agree to which kind of post; a changed post goes back for approval.',
         },
         {
           icon: Layers,
           title: 'One draft, several versions',
-          description:
-            'Write it long for LinkedIn, short for X and square for Instagram, and correct a price in all of them at once.',
+          text: 'Write it long for LinkedIn, short for X and square for Instagram, and correct a price in all of them at once.',
         },
         {
           icon: KeyRound,
           title: 'Access without shared passwords',
-          description:
-            'Let interns draft, managers schedule and clients comment, each with a login.',
+          text: 'Let interns draft, managers schedule and clients comment, each with a login.',
         },
         {
           icon: OctagonPause,
           title: 'Pause button',
-          description:
-            'Hold all of a brand’s scheduled posts when bad news breaks, then choose which can still go out.',
+          text: 'Hold all of a brand’s scheduled posts when bad news breaks, then choose which can still go out.',
           conceptual: true,
         },
         {
           icon: Archive,
           title: 'Asset library',
-          description: 'Keep each photo with its license and its subjects’ consent.',
+          text: 'Keep each photo with its license and its subjects’ consent.',
         },
       ],
     },

@@ -42,10 +42,10 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
   switch (section.kind) {
     case 'cards':
       return {
-        items: section.cards.map(({ title, description, link }) => ({
+        items: section.cards.map(({ title, text, link }) => ({
           kind: link ? 'link' : 'item',
           title,
-          text: description,
+          text,
         })),
       }
     case 'points':

@@ -7,10 +7,10 @@ test('shows eight logos, each drawn and named', () => {
   render(<Integrations />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(8)
-  for (const [index, { name, description }] of integrations.entries()) {
+  for (const [index, { name, text }] of integrations.entries()) {
     const item = items[index]!
     expect(within(item).getByRole('heading', { name })).toBeVisible()
-    expect(within(item).getByText(description)).toBeVisible()
+    expect(within(item).getByText(text)).toBeVisible()
     expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1)
   }
 })

@@ -26,13 +26,13 @@ const logos: Record<(typeof integrations)[number]['name'], typeof Mail> = {
 export const Integrations = () => (
   <Section content={integrationsCopy}>
     <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
-      {integrations.map(({ name, description }) => {
+      {integrations.map(({ name, text }) => {
         const Logo = logos[name]
         return (
           <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
             <Logo aria-hidden className="size-14" />
             <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-            <p className="mt-1 text-xs text-muted">{description}</p>
+            <p className="mt-1 text-xs text-muted">{text}</p>
           </li>
         )
       })}

@@ -56,36 +56,32 @@ export const content: PageContent = {
         {
           icon: Recycle,
           title: 'Example: street tool library',
-          description: 'Neighbors list their ladders and drills, and borrow by the day.',
+          text: 'Neighbors list their ladders and drills, and borrow by the day.',
         },
         {
           icon: CalendarCheck,
           title: 'Example: piano lessons',
-          description:
-            'Parents see open slots, cancel before noon, and find the recording of the piece to practice for Thursday.',
+          text: 'Parents see open slots, cancel before noon, and find the recording of the piece to practice for Thursday.',
         },
         {
           icon: ClipboardCheck,
           title: 'Example: kitchen checks',
-          description:
-            'The cook logs fridge temperatures; the manager prints them for the inspector.',
+          text: 'The cook logs fridge temperatures; the manager prints them for the inspector.',
         },
         {
           icon: Dumbbell,
           title: 'Example: climbing club',
-          description:
-            'Members carry a card, see when their belay test expires, and plan Saturday at the quarry.',
+          text: 'Members carry a card, see when their belay test expires, and plan Saturday at the quarry.',
         },
         {
           icon: QrCode,
           title: 'Example: museum in ten stops',
-          description: 'Visitors scan a label and hear ninety seconds about the loom.',
+          text: 'Visitors scan a label and hear ninety seconds about the loom.',
         },
         {
           icon: Bike,
           title: 'Example: courier route',
-          description:
-            'Riders see today’s stops in order, and tell the bakery with one button when the croissants are late.',
+          text: 'Riders see today’s stops in order, and tell the bakery with one button when the croissants are late.',
         },
       ],
     },

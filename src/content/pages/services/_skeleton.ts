@@ -49,12 +49,12 @@ export const content: PageContent = {
         {
           icon: CalendarCheck,
           title: 'First feature',
-          description: 'What it does, with an example from somebody’s day.',
+          text: 'What it does, with an example from somebody’s day.',
         },
         {
           icon: Users,
           title: 'Second feature',
-          description: 'A feature that doesn’t exist yet is conceptual.',
+          text: 'A feature that doesn’t exist yet is conceptual.',
           conceptual: true,
         },
       ],

@@ -68,48 +68,43 @@ export const content: PageContent = {
         {
           icon: BookOpen,
           title: 'Double-entry ledger',
-          description: 'Open any figure in a report down to its journal lines.',
+          text: 'Open any figure in a report down to its journal lines.',
         },
         {
           icon: Scale,
           title: 'Statement reconciliation',
-          description:
-            'Match the bank file line by line. Rules learn that the $14.99 on the 5th is software, and anything unmatched stays at the top.',
+          text: 'Match the bank file line by line. Rules learn that the $14.99 on the 5th is software, and anything unmatched stays at the top.',
         },
         {
           icon: Send,
           title: 'Invoices and reminders',
-          description:
-            'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop once a payment is recorded.',
+          text: 'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop once a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ReceiptText,
           title: 'Receipt capture',
-          description: 'Photograph the receipt at the pump; the picture stays with the entry.',
+          text: 'Photograph the receipt at the pump; the picture stays with the entry.',
         },
         {
           icon: Percent,
           title: 'Sales tax worksheet',
-          description:
-            'List taxable and exempt sales by state and county, in the order your return asks for.',
+          text: 'List taxable and exempt sales by state and county, in the order your return asks for.',
         },
         {
           icon: ChartSpline,
           title: 'Thirteen-week cash forecast',
-          description:
-            'Forecast from open invoices at the pace each client actually pays. Drag one item and see which week turns red.',
+          text: 'Forecast from open invoices at the pace each client actually pays. Drag one item and see which week turns red.',
         },
         {
           icon: ListTodo,
           title: 'Budget versus actual',
-          description: 'Count a commitment against the budget weeks before the bill arrives.',
+          text: 'Count a commitment against the budget weeks before the bill arrives.',
         },
         {
           icon: Landmark,
           title: 'Direct bank feeds',
-          description:
-            'Receive transactions from your bank every night. Without it, you import statements as CSV or OFX files.',
+          text: 'Receive transactions from your bank every night. Without it, you import statements as CSV or OFX files.',
           conceptual: true,
         },
       ],

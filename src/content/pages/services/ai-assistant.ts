@@ -57,24 +57,22 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          description:
-            'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample you paste in.',
+          text: 'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
-          description: 'Ask for thirty repair-café names, and keep going until one has legs.',
+          text: 'Ask for thirty repair-café names, and keep going until one has legs.',
         },
         {
           icon: Code,
           title: 'Coding Assistance',
-          description:
-            'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else could break.',
+          text: 'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else could break.',
         },
         {
           icon: BookOpenCheck,
           title: 'Research & Summaries',
-          description: 'Condense a long report into one page, each point beside its source.',
+          text: 'Condense a long report into one page, each point beside its source.',
         },
       ],
     },

@@ -78,37 +78,32 @@ export const content: PageContent = {
         {
           icon: BellRing,
           title: 'Triggers',
-          description:
-            'Start on a new row, a signed form, an email with an attachment or the first Monday of the month.',
+          text: 'Start on a new row, a signed form, an email with an attachment or the first Monday of the month.',
         },
         {
           icon: FileScan,
           title: 'Document reading',
-          description:
-            'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
+          text: 'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
         },
         {
           icon: GitFork,
           title: 'Branches and loops',
-          description:
-            'Take different routes for new and returning customers, drawn on one diagram.',
+          text: 'Take different routes for new and returning customers, drawn on one diagram.',
         },
         {
           icon: UserCheck,
           title: 'Approvals',
-          description:
-            'Wait for a named person, a role or two out of three. The request has everything they need to say yes or no.',
+          text: 'Wait for a named person, a role or two out of three. The request has everything they need to say yes or no.',
         },
         {
           icon: RotateCcwClock,
           title: 'Run history',
-          description: 'Fix the cause, then rerun from the step where it stopped.',
+          text: 'Fix the cause, then rerun from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
           title: 'Goal-driven agents',
-          description:
-            'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps, within a budget and a list of things it can touch.',
+          text: 'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps, within a budget and a list of things it can touch.',
           conceptual: true,
         },
       ],

@@ -53,42 +53,37 @@ export const content: PageContent = {
         {
           icon: AppWindow,
           title: 'No-Code App Creator',
-          description:
-            'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field.',
+          text: 'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field.',
           link: { label: 'See No-Code App Creator', to: '/services/create-app' },
         },
         {
           icon: Bot,
           title: 'AI Assistant',
-          description: 'For the page you keep putting off, and the snippet nobody explained.',
+          text: 'For the page you keep putting off, and the snippet nobody explained.',
           link: { label: 'See AI Assistant', to: '/services/ai-assistant' },
         },
         {
           icon: Workflow,
           title: 'AI Automation',
-          description:
-            'For what follows a form on your site: send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
+          text: 'For what follows a form on your site: send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Database,
           title: 'AI Database Management',
-          description:
-            'For the list behind your site, once it outgrows a spreadsheet: questions in plain English, and changes you can undo.',
+          text: 'For the list behind your site, once it outgrows a spreadsheet: questions in plain English, and changes you can undo.',
           link: { label: 'See AI Database Management', to: '/services/database-management-ai' },
         },
         {
           icon: Stamp,
           title: 'Business Registration',
-          description:
-            'For choosing between a sole proprietorship and an LLC, and staying registered.',
+          text: 'For choosing between a sole proprietorship and an LLC, and staying registered.',
           link: { label: 'See Business Registration', to: '/services/business-registration' },
         },
         {
           icon: Telescope,
           title: 'Future Business',
-          description:
-            'For the five-year lease on a second shop: what has to stay true for it to pay off.',
+          text: 'For the five-year lease on a second shop: what has to stay true for it to pay off.',
           link: { label: 'See Future Business', to: '/services/future-business' },
         },
       ],

@@ -114,38 +114,34 @@ export const content: PageContent = {
         {
           icon: ClipboardList,
           title: 'Structure questionnaire',
-          description:
-            'Answer fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and see which answer tipped the balance.',
+          text: 'Answer fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and see which answer tipped the balance.',
         },
         {
           icon: SearchCheck,
           title: 'Name and domain shortlist',
-          description:
-            'Enter six names and see companies that sound alike, words your state reserves and domains already taken.',
+          text: 'Enter six names and see companies that sound alike, words your state reserves and domains already taken.',
         },
         {
           icon: FileStack,
           title: 'Formation documents',
-          description:
-            'Fill in the articles of organization, the operating agreement and the first resolution from one set of answers.',
+          text: 'Fill in the articles of organization, the operating agreement and the first resolution from one set of answers.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: ListChecks,
           title: 'Licenses and permits',
-          description: 'Check off the food handler card, sign permit and fire inspection.',
+          text: 'Check off the food handler card, sign permit and fire inspection.',
         },
         {
           icon: Send,
           title: 'Direct state filing',
-          description:
-            'Send the finished articles to the secretary of state’s portal and follow their status. Without it, you file them yourself, with a guide.',
+          text: 'Send the finished articles to the secretary of state’s portal and follow their status. Without it, you file them yourself, with a guide.',
           conceptual: true,
         },
         {
           icon: CalendarCheck,
           title: 'Renewal calendar',
-          description: 'See the date, form and fee of each renewal 30 days ahead.',
+          text: 'See the date, form and fee of each renewal 30 days ahead.',
         },
       ],
     },

@@ -79,35 +79,32 @@ export const content: PageContent = {
         {
           icon: FolderOpen,
           title: 'One thread per project',
-          description:
-            'A tax return and a company formation get separate threads, each with its own people and its own end date.',
+          text: 'A tax return and a company formation get separate threads, each with its own people and its own end date.',
         },
         {
           icon: Files,
           title: 'File versions',
-          description: 'A new plan replaces the old one, which stays a tap away.',
+          text: 'A new plan replaces the old one, which stays a tap away.',
         },
         {
           icon: CircleCheckBig,
           title: 'Approval requests',
-          description:
-            'A yes to a document or a price is kept with name, date and the exact version that was approved.',
+          text: 'A yes to a document or a price is kept with name, date and the exact version that was approved.',
         },
         {
           icon: Link2,
           title: 'Password-free client access',
-          description:
-            'A personal link opens the thread, and you can turn it off at any time. There’s no app to install for someone who writes twice a year.',
+          text: 'A personal link opens the thread, and you can turn it off at any time. There’s no app to install for someone who writes twice a year.',
         },
         {
           icon: Search,
           title: 'Search',
-          description: '“The gray tile” turns up three years later, even inside documents.',
+          text: '“The gray tile” turns up three years later, even inside documents.',
         },
         {
           icon: Languages,
           title: 'Translation',
-          description: 'Both sides write in their own language, with the original underneath.',
+          text: 'Both sides write in their own language, with the original underneath.',
           conceptual: true,
         },
       ],

@@ -84,37 +84,33 @@ export const content: PageContent = {
         {
           icon: BookBookmark,
           title: 'Obligation register',
-          description:
-            'Split laws, license conditions and promises made in contracts into duties that one person can own.',
+          text: 'Split laws, license conditions and promises made in contracts into duties that one person can own.',
         },
         {
           icon: FilePenLine,
           title: 'Policies and attestations',
-          description:
-            'Publish a version and see who hasn’t confirmed it. Old versions stay on file for the years they applied.',
+          text: 'Publish a version and see who hasn’t confirmed it. Old versions stay on file for the years they applied.',
         },
         {
           icon: SearchCheck,
           title: 'Control tests',
-          description:
-            'Sample twenty people who left, and check that their access ended. A finding stays open until its fix has been retested.',
+          text: 'Sample twenty people who left, and check that their access ended. A finding stays open until its fix has been retested.',
         },
         {
           icon: Truck,
           title: 'Supplier questionnaires',
-          description: 'Ask for the next certificate a month ahead of its expiration.',
+          text: 'Ask for the next certificate a month ahead of its expiration.',
         },
         {
           icon: Sprout,
           title: 'ESG data',
-          description: 'Keep every figure with its unit, source file and signature.',
+          text: 'Keep every figure with its unit, source file and signature.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
         {
           icon: Newspaper,
           title: 'AI regulation alerts',
-          description:
-            'Match each day’s official notices with your obligations and get a proposed edit to the control, which your counsel accepts or rejects.',
+          text: 'Match each day’s official notices with your obligations and get a proposed edit to the control, which your counsel accepts or rejects.',
           conceptual: true,
         },
       ],

@@ -77,40 +77,36 @@ export const content: PageContent = {
         {
           icon: MessageCircle,
           title: 'Live Chat',
-          description: 'A small window on your website, answered during business hours.',
+          text: 'A small window on your website, answered during business hours.',
           link: { label: 'See Live Chat', to: '/client-chat' },
         },
         {
           icon: CalendarClock,
           title: 'Social Media Management',
-          description:
-            'A calendar for all of your accounts, with a second pair of eyes on each post.',
+          text: 'A calendar for all of your accounts, with a second pair of eyes on each post.',
           link: { label: 'See Social Media Management', to: '/social-media-management' },
         },
         {
           icon: Users,
           title: 'Team Collaboration',
-          description:
-            'Channels, tasks and shared pages for colleagues, kept apart from anything a customer could read.',
+          text: 'Channels, tasks and shared pages for colleagues, kept apart from anything a customer could read.',
           link: { label: 'See Team Collaboration', to: '/team-collaboration' },
         },
         {
           icon: MessageSquareText,
           title: 'Community Forums',
-          description:
-            'A place where members answer each other, and where last year’s good answer can still be found.',
+          text: 'A place where members answer each other, and where last year’s good answer can still be found.',
           link: { label: 'See Community Forums', to: '/community-forums' },
         },
         {
           icon: IdCard,
           title: 'One profile per person',
-          description:
-            'A merged history for the forum member, the chat visitor and the follower who turn out to be the same person, and a way to split a wrong guess.',
+          text: 'A merged history for the forum member, the chat visitor and the follower who turn out to be the same person, and a way to split a wrong guess.',
         },
         {
           icon: MoonStar,
           title: 'Who’s on duty',
-          description: 'A list for the morning of what the evening shift left open.',
+          text: 'A list for the morning of what the evening shift left open.',
         },
       ],
     },

@@ -90,37 +90,33 @@ export const content: PageContent = {
         {
           icon: WandSparkles,
           title: 'Screens from a description',
-          description:
-            'Write “log each forklift check, flag a failed brake test to the yard manager,” then edit the form, list and rule you get.',
+          text: 'Write “log each forklift check, flag a failed brake test to the yard manager,” then edit the form, list and rule you get.',
         },
         {
           icon: TableProperties,
           title: 'CSV import',
-          description: 'Upload a CSV file and confirm the type of each column.',
+          text: 'Upload a CSV file and confirm the type of each column.',
         },
         {
           icon: CopyCheck,
           title: 'Validation rules',
-          description:
-            'Require a photo, stop mileage from going down or keep a serial number from repeating. You pick each rule as a sentence from a list.',
+          text: 'Require a photo, stop mileage from going down or keep a serial number from repeating. You pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,
           title: 'Views by role',
-          description: 'Show technicians today’s jobs and the client a signed report.',
+          text: 'Show technicians today’s jobs and the client a signed report.',
         },
         {
           icon: GitBranch,
           title: 'Automation buttons',
-          description:
-            'Put a button on a record that asks for approval, emails a customer or opens a purchase order.',
+          text: 'Put a button on a record that asks for approval, emails a customer or opens a purchase order.',
           link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
           icon: Smartphone,
           title: 'App store packaging',
-          description:
-            'Wrap the finished app for the public app stores. Without it, people open it in a browser and add it to their home screen.',
+          text: 'Wrap the finished app for the public app stores. Without it, people open it in a browser and add it to their home screen.',
           conceptual: true,
         },
       ],

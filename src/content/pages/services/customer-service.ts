@@ -84,36 +84,32 @@ export const content: PageContent = {
         {
           icon: Inbox,
           title: 'Shared case queue',
-          description:
-            'Each case has an owner and a status. Two agents who open the same one see each other before they both answer.',
+          text: 'Each case has an owner and a status. Two agents who open the same one see each other before they both answer.',
         },
         {
           icon: Timer,
           title: 'Response timers',
-          description: 'The shift lead hears about a target before it’s missed.',
+          text: 'The shift lead hears about a target before it’s missed.',
         },
         {
           icon: BookBookmark,
           title: 'Saved replies',
-          description:
-            'Your twenty most common replies have blanks for name, order and date. Change the return policy once and it changes in all of them.',
+          text: 'Your twenty most common replies have blanks for name, order and date. Change the return policy once and it changes in all of them.',
         },
         {
           icon: LifeBuoy,
           title: 'Help center',
-          description: 'Articles answer the question while the customer is still typing it.',
+          text: 'Articles answer the question while the customer is still typing it.',
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Satisfaction survey',
-          description:
-            'A question goes out two days after a case closes. An unhappy answer reopens it and puts it in front of a person.',
+          text: 'A question goes out two days after a case closes. An unhappy answer reopens it and puts it in front of a person.',
         },
         {
           icon: PenLine,
           title: 'Drafted replies',
-          description:
-            'An assistant reads the case and your articles and drafts a reply for the agent to correct and send.',
+          text: 'An assistant reads the case and your articles and drafts a reply for the agent to correct and send.',
           conceptual: true,
           link: { label: 'See the AI Assistant', to: '/services/ai-assistant' },
         },

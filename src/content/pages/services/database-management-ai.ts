@@ -68,43 +68,38 @@ export const content: PageContent = {
         {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
-          description:
-            'Ask “which regulars haven’t ordered since March?” and get SQL, a result and a line on how it interpreted “regular.”',
+          text: 'Ask “which regulars haven’t ordered since March?” and get SQL, a result and a line on how it interpreted “regular.”',
         },
         {
           icon: Waypoints,
           title: 'Schema design',
-          description:
-            'Describe orders, partial deliveries and returns, and get tables, keys and constraints as a diagram.',
+          text: 'Describe orders, partial deliveries and returns, and get tables, keys and constraints as a diagram.',
         },
         {
           icon: Gauge,
           title: 'Slow query analysis',
-          description:
-            'Read an execution plan as two paragraphs: where the time goes, which index would help, and what that index costs on every write.',
+          text: 'Read an execution plan as two paragraphs: where the time goes, which index would help, and what that index costs on every write.',
         },
         {
           icon: Route,
           title: 'Reversible migrations',
-          description: 'Roll every change back with a script tested on a copy.',
+          text: 'Roll every change back with a script tested on a copy.',
         },
         {
           icon: Combine,
           title: 'Duplicates and gaps',
-          description:
-            'Find the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
+          text: 'Find the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
         },
         {
           icon: EyeOff,
           title: 'Personal data map',
-          description: 'See which columns look like names, health or payment details.',
+          text: 'See which columns look like names, health or payment details.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: DatabaseBackup,
           title: 'Self-healing operations',
-          description:
-            'Approve a runbook step in advance, and have it carried out unattended when a replica fails at night.',
+          text: 'Approve a runbook step in advance, and have it carried out unattended when a replica fails at night.',
           conceptual: true,
         },
       ],

@@ -77,41 +77,37 @@ export const content: PageContent = {
         {
           icon: Headset,
           title: 'Customer Service',
-          description:
-            'Email, chat and phone notes with the order next to the question, and a timer on every promise to call back.',
+          text: 'Email, chat and phone notes with the order next to the question, and a timer on every promise to call back.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
         {
           icon: Megaphone,
           title: 'Influencer Engagement',
-          description:
-            'Creators whose audience matches your customers, and usage rights in writing.',
+          text: 'Creators whose audience matches your customers, and usage rights in writing.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
           icon: Handshake,
           title: 'Investor Network',
-          description: 'A data room you open person by person, with follow-ups recorded.',
+          text: 'A data room you open person by person, with follow-ups recorded.',
           link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
           icon: Cloud,
           title: 'Sales Cloud',
-          description:
-            'The CRM for reps: contacts, deals, quotes and emails together, from inquiry to signed order.',
+          text: 'The CRM for reps: contacts, deals, quotes and emails together, from inquiry to signed order.',
           link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
           icon: Target,
           title: 'Sales Management',
-          description:
-            'The manager’s side: stages with rules, territories, targets, and a forecast you can defend to the bank.',
+          text: 'The manager’s side: stages with rules, territories, targets, and a forecast you can defend to the bank.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Share2,
           title: 'Social Media',
-          description: 'A month of posts in an afternoon, between customers.',
+          text: 'A month of posts in an afternoon, between customers.',
           link: { label: 'See Social Media', to: '/services/social-media' },
         },
       ],

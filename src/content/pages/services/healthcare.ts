@@ -115,38 +115,34 @@ export const content: PageContent = {
         {
           icon: Stethoscope,
           title: 'Specialized care',
-          description:
-            'Ask a general question about a specialty, from cardiology to rare diseases. We don’t refer patients; call your doctor about symptoms.',
+          text: 'Ask a general question about a specialty, from cardiology to rare diseases. We don’t refer patients; call your doctor about symptoms.',
           link: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
         },
         {
           icon: LockKeyhole,
           title: 'Access log',
-          description:
-            'A portal would show who opened your record and when. The link explains how your login and messages are protected today.',
+          text: 'A portal would show who opened your record and when. The link explains how your login and messages are protected today.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {
           icon: Users,
           title: 'Family access',
-          description: 'Parents would see a child’s record, and adults would share by invitation.',
+          text: 'Parents would see a child’s record, and adults would share by invitation.',
         },
         {
           icon: Accessibility,
           title: 'Accessibility needs',
-          description: 'A ramp, an interpreter or large print would be noted once.',
+          text: 'A ramp, an interpreter or large print would be noted once.',
         },
         {
           icon: ClipboardList,
           title: 'Referral tracking',
-          description:
-            'A referral would show where it is: written, sent, received or scheduled. If it sat unopened for five days, you and the practice would both be notified.',
+          text: 'A referral would show where it is: written, sent, received or scheduled. If it sat unopened for five days, you and the practice would both be notified.',
         },
         {
           icon: Split,
           title: 'Symptom guide',
-          description:
-            'A few questions would direct you to a pharmacy or a clinic, never in place of a clinician.',
+          text: 'A few questions would direct you to a pharmacy or a clinic, never in place of a clinician.',
           conceptual: true,
         },
       ],

@@ -68,35 +68,31 @@ export const content: PageContent = {
       cards: [
         {
           ...toCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
-          description:
-            'Describe what drips or sticks, which floor it’s on and what you’ve tried, so that the right tools would arrive.',
+          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried, so that the right tools would arrive.',
         },
         {
           ...toCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
-          description: 'Ask for every other Friday, or once after the tenants leave.',
+          text: 'Ask for every other Friday, or once after the tenants leave.',
         },
         {
           ...toCard(homeServiceBookings, 'food-grocery-delivery', 'Request a delivery'),
-          description:
-            'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
+          text: 'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
         },
         {
           ...toCard(homeServiceBookings, 'beauty-wellness-at-home', 'Request a treatment'),
-          description:
-            'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
+          text: 'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
         },
         {
           ...toCard(homeServiceBookings, 'moving-shifting', 'Request a move'),
-          description: 'Mention the piano, the elevator and where a truck can park.',
+          text: 'Mention the piano, the elevator and where a truck can park.',
         },
         {
           ...toCard(homeServiceBookings, 'pest-control', 'Request pest control'),
-          description:
-            'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
+          text: 'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
         },
         {
           ...toCard(homeServiceBookings, 'event-services', 'Request event help'),
-          description: 'Ask for chairs, a cook and somebody to take coats.',
+          text: 'Ask for chairs, a cook and somebody to take coats.',
         },
       ],
     },

@@ -62,37 +62,34 @@ export const content: PageContent = {
         {
           icon: UserSearch,
           title: 'Creator search',
-          description: 'Read a creator’s last thirty posts the way a customer would.',
+          text: 'Read a creator’s last thirty posts the way a customer would.',
         },
         {
           icon: ClipboardList,
           title: 'One-page brief',
-          description:
-            'Write down what to show, what never to claim, when it runs and who approves it, on the page the creator accepts.',
+          text: 'Write down what to show, what never to claim, when it runs and who approves it, on the page the creator accepts.',
         },
         {
           icon: Package,
           title: 'Sample shipping',
-          description: 'Track each sample, and send a polite reminder when it sits unopened.',
+          text: 'Track each sample, and send a polite reminder when it sits unopened.',
         },
         {
           icon: Scale,
           title: 'Rights and disclosure',
-          description:
-            'Record where and for how long you can reuse a video. A paid post counts as delivered only once it’s labeled as advertising.',
+          text: 'Record where and for how long you can reuse a video. A paid post counts as delivered only once it’s labeled as advertising.',
         },
         {
           icon: Wallet,
           title: 'Creator payouts',
-          description: 'Release a creator’s fee abroad the moment a post is approved.',
+          text: 'Release a creator’s fee abroad the moment a post is approved.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ChartLine,
           title: 'Results per post',
-          description:
-            'Give each creator a code and a link, and see orders, returns and repeat buyers for the next campaign.',
+          text: 'Give each creator a code and a link, and see orders, returns and repeat buyers for the next campaign.',
         },
       ],
     },

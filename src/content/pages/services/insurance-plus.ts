@@ -30,31 +30,27 @@ export const content: PageContent = {
       cards: [
         {
           ...toCard(insuranceQuotes, 'business'),
-          description:
-            'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
+          text: 'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
         },
         {
           ...toCard(insuranceQuotes, 'health'),
-          description: 'What to compare: deductibles, copays, and whether your doctor is included.',
+          text: 'What to compare: deductibles, copays, and whether your doctor is included.',
         },
         {
           ...toCard(insuranceQuotes, 'life'),
-          description:
-            'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
+          text: 'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
         },
         {
           ...toCard(insuranceQuotes, 'vehicle'),
-          description:
-            'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
+          text: 'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
         },
         {
           ...toCard(insuranceQuotes, 'property'),
-          description: 'What to ask: burst pipes, wind, belongings, and flood separately.',
+          text: 'What to ask: burst pipes, wind, belongings, and flood separately.',
         },
         {
           ...toCard(insuranceQuotes, 'specialized-coverage'),
-          description:
-            'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
+          text: 'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
         },
       ],
     },

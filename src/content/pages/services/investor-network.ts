@@ -72,36 +72,33 @@ export const content: PageContent = {
         {
           icon: BuildingComplex,
           title: 'Founder profile',
-          description:
-            'Show revenue, runway, customers and the amount you’re raising in the order an investor reads them.',
+          text: 'Show revenue, runway, customers and the amount you’re raising in the order an investor reads them.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Investor criteria',
-          description: 'List your stage, check size and industry, and what you always decline.',
+          text: 'List your stage, check size and industry, and what you always decline.',
         },
         {
           icon: Handshake,
           title: 'Matched introductions',
-          description:
-            'Get an introduction suggested when a profile fits an investor’s criteria. It goes ahead only if both sides say yes.',
+          text: 'Get an introduction suggested when a profile fits an investor’s criteria. It goes ahead only if both sides say yes.',
           conceptual: true,
         },
         {
           icon: FolderLock,
           title: 'Data room',
-          description: 'Open folders person by person, and see who has read what.',
+          text: 'Open folders person by person, and see who has read what.',
         },
         {
           icon: Mailbox,
           title: 'Investor updates',
-          description: 'Send a monthly letter with the same five metrics every time.',
+          text: 'Send a monthly letter with the same five metrics every time.',
         },
         {
           icon: HandCoins,
           title: 'Round tracker',
-          description:
-            'See who’s interested, who has named an amount and who has signed. Verbal interest and signed commitments are never added together.',
+          text: 'See who’s interested, who has named an amount and who has signed. Verbal interest and signed commitments are never added together.',
         },
       ],
     },

@@ -61,36 +61,32 @@ export const content: PageContent = {
         {
           icon: FilePen,
           title: 'Drafts from questions',
-          description:
-            'Eight answers would make a mutual NDA; twenty would make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
+          text: 'Eight answers would make a mutual NDA; twenty would make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
         },
         {
           icon: FileDiff,
           title: 'Version comparison',
-          description:
-            'The returned draft is compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
+          text: 'The returned draft is compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          description: 'A lease that needs notice 180 days ahead appears 200 days ahead.',
+          text: 'A lease that needs notice 180 days ahead appears 200 days ahead.',
         },
         {
           icon: FolderInput,
           title: 'Contract requests',
-          description: 'The form asks sales what counsel would have asked them anyway.',
+          text: 'The form asks sales what counsel would have asked them anyway.',
         },
         {
           icon: Scale,
           title: 'Folder for your attorney',
-          description:
-            'The timeline, parties and key documents sit in a shared folder, so the first billed hour goes toward the answer.',
+          text: 'The timeline, parties and key documents sit in a shared folder, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
-          description:
-            'Each clause of a counterparty’s contract is graded against your playbook, with fallback wording for your lawyer to accept or reject.',
+          text: 'Each clause of a counterparty’s contract is graded against your playbook, with fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],

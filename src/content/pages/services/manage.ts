@@ -71,48 +71,43 @@ export const content: PageContent = {
         {
           icon: Calculator,
           title: 'Accounting Insights',
-          description:
-            'Keep the ledger, invoices and receipts, close the month from a checklist, and argue with the cash forecast line by line.',
+          text: 'Keep the ledger, invoices and receipts, close the month from a checklist, and argue with the cash forecast line by line.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: ShieldCheck,
           title: 'Compliance Management',
-          description:
-            'See which rules apply to you, who’s responsible for each, and the proof that it was done.',
+          text: 'See which rules apply to you, who’s responsible for each, and the proof that it was done.',
           link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
           icon: BuildingComplex,
           title: 'Enterprise Management',
-          description:
-            'Give a group of companies single sign-on, roles that follow the org chart, and approvals that stop at the right desk.',
+          text: 'Give a group of companies single sign-on, roles that follow the org chart, and approvals that stop at the right desk.',
           link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
           icon: Scale,
           title: 'Legal',
-          description:
-            'Draft the agreement, and find every contract that renews itself this quarter.',
+          text: 'Draft the agreement, and find every contract that renews itself this quarter.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: UserSearch,
           title: 'Recruitment',
-          description:
-            'Ask every applicant the same questions, and send a kind reply to those you turn down.',
+          text: 'Ask every applicant the same questions, and send a kind reply to those you turn down.',
           link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
           icon: ConciergeBell,
           title: 'Restaurant & Hospitality',
-          description: 'Run tables, tickets, rooms and shifts, from nine seats to ninety rooms.',
+          text: 'Run tables, tickets, rooms and shifts, from nine seats to ninety rooms.',
           link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
         {
           icon: Leaf,
           title: 'Sustainability',
-          description: 'Build a carbon ledger from the utility bills you already pay.',
+          text: 'Build a carbon ledger from the utility bills you already pay.',
           link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
       ],

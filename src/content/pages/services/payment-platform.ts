@@ -27,38 +27,33 @@ export const content: PageContent = {
         {
           icon: CreditCard,
           title: 'Checkout and terminal',
-          description:
-            'Take cards and phone wallets on your site or at the register, from the same stock.',
+          text: 'Take cards and phone wallets on your site or at the register, from the same stock.',
         },
         {
           icon: FileText,
           title: 'Invoices with a pay button',
-          description:
-            'Turn a quote into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
+          text: 'Turn a quote into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: Repeat,
           title: 'Subscriptions and installments',
-          description:
-            'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card is retried, then the customer gets a link to fix it.',
+          text: 'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card is retried, then the customer gets a link to fix it.',
         },
         {
           icon: Globe,
           title: 'Prices in other currencies',
-          description: 'Show euros to Lyon, and decide who pays for the conversion.',
+          text: 'Show euros to Lyon, and decide who pays for the conversion.',
         },
         {
           icon: Undo2,
           title: 'Refunds and disputes',
-          description:
-            'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record are already in its file.',
+          text: 'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record are already in its file.',
         },
         {
           icon: Zap,
           title: 'Instant payouts',
-          description:
-            'Send the lunch sales to your bank by dinner. Shown here as an idea: no real money moves through these pages.',
+          text: 'Send the lunch sales to your bank by dinner. Shown here as an idea: no real money moves through these pages.',
           conceptual: true,
         },
       ],

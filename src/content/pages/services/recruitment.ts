@@ -97,37 +97,33 @@ export const content: PageContent = {
         {
           icon: Megaphone,
           title: 'Job posts',
-          description:
-            'Start with what the new hire should get done in six months. Wording that would narrow the field is flagged as you type.',
+          text: 'Start with what the new hire should get done in six months. Wording that would narrow the field is flagged as you type.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
-          description:
-            'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days rises to the top.',
+          text: 'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days rises to the top.',
         },
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
-          description: 'Offer slots that suit all three panelists, and let the candidate pick.',
+          text: 'Offer slots that suit all three panelists, and let the candidate pick.',
         },
         {
           icon: ListChecks,
           title: 'Scorecards',
-          description: 'Agree on what a 2 and a 4 mean for each criterion.',
+          text: 'Agree on what a 2 and a 4 mean for each criterion.',
         },
         {
           icon: Handshake,
           title: 'Offers and onboarding',
-          description:
-            'Follow a checklist from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
+          text: 'Follow a checklist from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: Shapes,
           title: 'Skills matching',
-          description:
-            'See earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
+          text: 'See earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
           conceptual: true,
         },
       ],

@@ -61,48 +61,43 @@ export const content: PageContent = {
         {
           icon: CalendarDays,
           title: 'Reservations and waitlist',
-          description:
-            'Book by table or by pace, and take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
+          text: 'Book by table or by pace, and take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
         },
         {
           icon: ChefHat,
           title: 'Kitchen orders',
-          description:
-            'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
+          text: 'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
           title: 'Recipe and plate cost',
-          description: 'See the lobster roll’s new margin the day butter goes up.',
+          text: 'See the lobster roll’s new margin the day butter goes up.',
         },
         {
           icon: PackageOpen,
           title: 'Inventory',
-          description:
-            'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par ahead of each supplier’s cutoff.',
+          text: 'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par ahead of each supplier’s cutoff.',
         },
         {
           icon: BedDouble,
           title: 'Room calendar',
-          description: 'Drag a stay, split it, or block a room for the plumber.',
+          text: 'Drag a stay, split it, or block a room for the plumber.',
         },
         {
           icon: SprayCan,
           title: 'Housekeeping board',
-          description:
-            'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once and goes to maintenance.',
+          text: 'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once and goes to maintenance.',
         },
         {
           icon: Users,
           title: 'Shifts and tip pool',
-          description: 'Schedule against covers and arrivals, and split tips by points or hours.',
+          text: 'Schedule against covers and arrivals, and split tips by points or hours.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: KeyRound,
           title: 'Keyless check-in',
-          description:
-            'Let a guest who lands at midnight check in and open the door by phone; without it, the key waits at the desk.',
+          text: 'Let a guest who lands at midnight check in and open the door by phone; without it, the key waits at the desk.',
           conceptual: true,
         },
       ],

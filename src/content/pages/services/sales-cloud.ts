@@ -27,37 +27,33 @@ export const content: PageContent = {
         {
           icon: Contact,
           title: 'People and companies',
-          description: 'See a contact’s company, colleagues and the last thing you promised.',
+          text: 'See a contact’s company, colleagues and the last thing you promised.',
         },
         {
           icon: SquareKanban,
           title: 'Deal board',
-          description:
-            'Drag a deal to its next column. A card without a next step turns amber until someone writes one.',
+          text: 'Drag a deal to its next column. A card without a next step turns amber until someone writes one.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Mail,
           title: 'Email with the deal',
-          description:
-            'Write from the deal with your own address, and let a colleague read the replies when you’re away.',
+          text: 'Write from the deal with your own address, and let a colleague read the replies when you’re away.',
         },
         {
           icon: FileText,
           title: 'Quotes and price lists',
-          description:
-            'Choose items from the current price list, add the agreed discount and send a numbered quote.',
+          text: 'Choose items from the current price list, add the agreed discount and send a numbered quote.',
         },
         {
           icon: BellRing,
           title: 'Follow-up plans',
-          description: 'Schedule a call, a sample and a note until the customer answers.',
+          text: 'Schedule a call, a sample and a note until the customer answers.',
         },
         {
           icon: Sparkles,
           title: 'Lead scoring',
-          description:
-            'Rank this morning’s inquiries by how closely they resemble deals you’ve won, and see which traits that ranking used.',
+          text: 'Rank this morning’s inquiries by how closely they resemble deals you’ve won, and see which traits that ranking used.',
           conceptual: true,
         },
       ],

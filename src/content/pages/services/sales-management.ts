@@ -65,36 +65,33 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Stage rules',
-          description: 'Let a deal move forward only with a proposal attached.',
+          text: 'Let a deal move forward only with a proposal attached.',
         },
         {
           icon: Gauge,
           title: 'Forecast by rep',
-          description:
-            'Ask every rep for a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
+          text: 'Ask every rep for a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
         },
         {
           icon: MapIcon,
           title: 'Territories and key accounts',
-          description: 'Divide by ZIP code, industry or size, and see right away who has too much.',
+          text: 'Divide by ZIP code, industry or size, and see right away who has too much.',
         },
         {
           icon: Percent,
           title: 'Targets and commission',
-          description:
-            'Set quarterly targets and the commission scale, and give each rep a statement to check line by line.',
+          text: 'Set quarterly targets and the commission scale, and give each rep a statement to check line by line.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: NotebookPen,
           title: 'One-on-one sheet',
-          description: 'Sit down with what moved, what slipped and what you agreed.',
+          text: 'Sit down with what moved, what slipped and what you agreed.',
         },
         {
           icon: TriangleExclamationPoint,
           title: 'Early warnings',
-          description:
-            'Learn which deals may be quietly dying, from silence, shorter meetings and moved dates.',
+          text: 'Learn which deals may be quietly dying, from silence, shorter meetings and moved dates.',
           conceptual: true,
         },
       ],

@@ -46,37 +46,33 @@ export const content: PageContent = {
         {
           icon: Lightbulb,
           title: 'Topic finder',
-          description:
-            'Group what people ask by email, chat and comment, so that twelve questions about parking become a post.',
+          text: 'Group what people ask by email, chat and comment, so that twelve questions about parking become a post.',
         },
         {
           icon: Images,
           title: 'Post editor',
-          description:
-            'Crop a photo for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
+          text: 'Crop a photo for feed, story and banner at once, with your typeface and colors and a reminder to describe the picture.',
         },
         {
           icon: MessagesSquare,
           title: 'Comment inbox',
-          description: 'Answer questions first and birthday wishes last, whatever the account.',
+          text: 'Answer questions first and birthday wishes last, whatever the account.',
         },
         {
           icon: Ear,
           title: 'Mentions',
-          description:
-            'Find public posts that name your shop or your street without tagging you, and decide whether to reply.',
+          text: 'Find public posts that name your shop or your street without tagging you, and decide whether to reply.',
           conceptual: true,
         },
         {
           icon: ChartColumn,
           title: 'Post results',
-          description: 'Read a monthly report on what people saved, shared and asked.',
+          text: 'Read a monthly report on what people saved, shared and asked.',
         },
         {
           icon: Rocket,
           title: 'Creator posts',
-          description:
-            'Hand the topic to someone with their own audience, and follow the post from here.',
+          text: 'Hand the topic to someone with their own audience, and follow the post from here.',
           link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
       ],

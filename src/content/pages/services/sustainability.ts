@@ -60,36 +60,32 @@ export const content: PageContent = {
         {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
-          description:
-            'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months are split, and a missing bill leaves a visible gap.',
+          text: 'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months are split, and a missing bill leaves a visible gap.',
         },
         {
           icon: CloudCog,
           title: 'Emission factors',
-          description: 'Trace each ton to an activity and a dated, published factor.',
+          text: 'Trace each ton to an activity and a dated, published factor.',
         },
         {
           icon: Plane,
           title: 'Travel and freight',
-          description:
-            'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure replaces your estimate when it arrives.',
+          text: 'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure replaces your estimate when it arrives.',
         },
         {
           icon: Droplets,
           title: 'Water and waste',
-          description: 'Notice the toilet that ran all August, and count every dumpster.',
+          text: 'Notice the toilet that ran all August, and count every dumpster.',
         },
         {
           icon: Trees,
           title: 'Reduction projects',
-          description:
-            'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments.',
+          text: 'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments.',
         },
         {
           icon: RadioTower,
           title: 'Live meter readings',
-          description:
-            'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, meter data is uploaded as a file.',
+          text: 'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, meter data is uploaded as a file.',
           conceptual: true,
         },
       ],

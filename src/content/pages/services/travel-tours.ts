@@ -80,32 +80,28 @@ export const content: PageContent = {
       cards: [
         {
           ...toCard(travelSearches, 'flights', 'Request flights'),
-          description:
-            'Give two dates and say how flexible they are, in a message with room for an aisle seat or a long layover.',
+          text: 'Give two dates and say how flexible they are, in a message with room for an aisle seat or a long layover.',
         },
         {
           ...toCard(travelSearches, 'hotels-stays', 'Request a stay'),
-          description:
-            'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
+          text: 'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
         },
         {
           ...toCard(travelSearches, 'car-rentals', 'Request a car'),
-          description: 'Ask for an automatic, child seats by age, or a second driver.',
+          text: 'Ask for an automatic, child seats by age, or a second driver.',
         },
         {
           ...toCard(travelSearches, 'package-tours', 'Request a tour'),
-          description: 'Describe the group, its size and how far everyone can walk.',
+          text: 'Describe the group, its size and how far everyone can walk.',
         },
         {
           ...toCard(travelSearches, 'activities-attractions', 'Request activities'),
-          description:
-            'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
+          text: 'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
         },
         {
           icon: PhoneCall,
           title: 'Travel Support',
-          description:
-            'Ask about planning a trip. We have no bookings yet, so for a canceled flight or a misspelled name, contact your airline or hotel.',
+          text: 'Ask about planning a trip. We have no bookings yet, so for a canceled flight or a misspelled name, contact your airline or hotel.',
           link: { label: 'Ask about a trip', to: contactHref('TravelSupport') },
         },
       ],

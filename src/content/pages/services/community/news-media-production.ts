@@ -104,35 +104,32 @@ export const content: PageContent = {
         {
           icon: SquareKanban,
           title: 'Assignment board',
-          description: 'See slugs, crews and deadlines together, with unassigned stories on top.',
+          text: 'See slugs, crews and deadlines together, with unassigned stories on top.',
         },
         {
           icon: PenLine,
           title: 'Copy desk with tracked edits',
-          description:
-            'Check house style as you type. Each change carries initials, and a headline that breaks the column is flagged in time.',
+          text: 'Check house style as you type. Each change carries initials, and a headline that breaks the column is flagged in time.',
         },
         {
           icon: Film,
           title: 'Footage archive',
-          description: 'Find the mayor’s spring press conference without calling the archive.',
+          text: 'Find the mayor’s spring press conference without calling the archive.',
         },
         {
           icon: Clapperboard,
           title: 'Newscast rundowns',
-          description:
-            'Drag a package up the rundown and the backtime follows, with its scripts, graphics and captions.',
+          text: 'Drag a package up the rundown and the backtime follows, with its scripts, graphics and captions.',
         },
         {
           icon: FilePenLine,
           title: 'Rights and releases',
-          description:
-            'Keep photographer, fee, embargo and license end date with every photo, and the interview release with the person.',
+          text: 'Keep photographer, fee, embargo and license end date with every photo, and the interview release with the person.',
         },
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
-          description: 'Delete sentences from the transcript, and the video is cut to match.',
+          text: 'Delete sentences from the transcript, and the video is cut to match.',
           conceptual: true,
         },
       ],

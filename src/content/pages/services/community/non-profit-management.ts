@@ -70,37 +70,33 @@ export const content: PageContent = {
         {
           icon: BookUser,
           title: 'Donor records',
-          description:
-            'See that Mrs. Alvarez gives every December, prefers letters and came to the open house, before you call to thank her.',
+          text: 'See that Mrs. Alvarez gives every December, prefers letters and came to the open house, before you call to thank her.',
         },
         {
           icon: PiggyBank,
           title: 'Restricted funds',
-          description:
-            'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero is flagged the same day.',
+          text: 'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero is flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: CalendarClock,
           title: 'Grant calendar',
-          description: 'Track letters of inquiry, site visits and reports by date and owner.',
+          text: 'Track letters of inquiry, site visits and reports by date and owner.',
         },
         {
           icon: ChartNoAxesColumn,
           title: 'Program results',
-          description:
-            'Count meals, nights and lessons where they happen, with the definition next to the number.',
+          text: 'Count meals, nights and lessons where they happen, with the definition next to the number.',
         },
         {
           icon: FolderOpen,
           title: 'Board packets and minutes',
-          description: 'Send the agenda, finance report and last minutes a week ahead.',
+          text: 'Send the agenda, finance report and last minutes a week ahead.',
         },
         {
           icon: HandCoins,
           title: 'Campaign giving pages',
-          description:
-            'Publish a page for the winter appeal with one-time and monthly gifts, and a receipt that shows your tax ID.',
+          text: 'Publish a page for the winter appeal with one-time and monthly gifts, and a receipt that shows your tax ID.',
           conceptual: true,
         },
       ],

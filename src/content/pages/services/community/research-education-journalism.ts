@@ -83,35 +83,32 @@ export const content: PageContent = {
         {
           icon: Quote,
           title: 'Citations',
-          description: 'Move a paragraph or change styles, and the footnotes follow.',
+          text: 'Move a paragraph or change styles, and the footnotes follow.',
         },
         {
           icon: FlaskConical,
           title: 'Lab notebook',
-          description:
-            'Sign and timestamp each entry. A correction leaves the old reading visible, and a run can be traced to its batch of reagent.',
+          text: 'Sign and timestamp each entry. A correction leaves the old reading visible, and a run can be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
           title: 'Interview transcripts',
-          description: 'Click a line of the transcript and hear the speaker say it.',
+          text: 'Click a line of the transcript and hear the speaker say it.',
         },
         {
           icon: BookCopy,
           title: 'Course packs and seminars',
-          description:
-            'Gather the readings for week five, and note which are licensed and which are open.',
+          text: 'Gather the readings for week five, and note which are licensed and which are open.',
         },
         {
           icon: FileSearch,
           title: 'Document search',
-          description:
-            'Drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
+          text: 'Drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
         },
         {
           icon: ScanText,
           title: 'Summaries with sources',
-          description: 'Pull methods and limitations from forty papers, each with its page.',
+          text: 'Pull methods and limitations from forty papers, each with its page.',
           conceptual: true,
         },
       ],

@@ -80,35 +80,32 @@ export const content: PageContent = {
         {
           icon: DoorOpen,
           title: 'Admissions and enrollment',
-          description:
-            'Collect a form, birth certificate and immunization record, and show families where they are on the waitlist.',
+          text: 'Collect a form, birth certificate and immunization record, and show families where they are on the waitlist.',
         },
         {
           icon: ClipboardCheck,
           title: 'Attendance by period',
-          description:
-            'Mark present, late, excused or on a field trip, and notice patterns such as every other Friday.',
+          text: 'Mark present, late, excused or on a field trip, and notice patterns such as every other Friday.',
         },
         {
           icon: CalendarRange,
           title: 'Class schedules',
-          description: 'Move chemistry to Thursday and see which six students have a conflict.',
+          text: 'Move chemistry to Thursday and see which six students have a conflict.',
         },
         {
           icon: NotebookPen,
           title: 'Gradebook and report cards',
-          description:
-            'Weight quizzes and projects the way your department does, and print report cards in your own layout.',
+          text: 'Weight quizzes and projects the way your department does, and print report cards in your own layout.',
         },
         {
           icon: MessageSquareText,
           title: 'Messages to families',
-          description: 'Attach the permission slip, and see which guardians haven’t signed it.',
+          text: 'Attach the permission slip, and see which guardians haven’t signed it.',
         },
         {
           icon: Receipt,
           title: 'Tuition, lunches and trips',
-          description: 'Bill with sibling discounts, and let guardians pay for trips online.',
+          text: 'Bill with sibling discounts, and let guardians pay for trips online.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },

@@ -29,36 +29,32 @@ export const content: PageContent = {
         {
           icon: IdCard,
           title: 'Member profiles',
-          description:
-            'Members add a graduation year, an instrument or a home port, and decide who can see their answers.',
+          text: 'Members add a graduation year, an instrument or a home port, and decide who can see their answers.',
         },
         {
           icon: ListOrdered,
           title: 'Chronological feed',
-          description: 'Posts run from newest to oldest, and nothing is ranked for outrage.',
+          text: 'Posts run from newest to oldest, and nothing is ranked for outrage.',
         },
         {
           icon: UsersRound,
           title: 'Open and closed groups',
-          description:
-            'The youth choir, the board and the touring committee each get files, a calendar and a moderator of their own.',
+          text: 'The youth choir, the board and the touring committee each get files, a calendar and a moderator of their own.',
         },
         {
           icon: CalendarDays,
           title: 'Events',
-          description: 'The reunion dinner stops at eighty seats and keeps a waitlist.',
+          text: 'The reunion dinner stops at eighty seats and keeps a waitlist.',
         },
         {
           icon: Flag,
           title: 'Moderation',
-          description:
-            'A reported post goes to the moderators you appointed, next to the house rule it may break, and the decision is kept on record.',
+          text: 'A reported post goes to the moderators you appointed, next to the house rule it may break, and the decision is kept on record.',
         },
         {
           icon: Wallet,
           title: 'Dues and member tiers',
-          description:
-            'The archive opens to paying members, and a card about to expire gets an email.',
+          text: 'The archive opens to paying members, and a card about to expire gets an email.',
           conceptual: true,
         },
       ],

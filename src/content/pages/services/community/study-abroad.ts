@@ -86,36 +86,33 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Program shortlist',
-          description:
-            'The design lists six programs rather than sixty, with the grades each one asks for.',
+          text: 'The design lists six programs rather than sixty, with the grades each one asks for.',
         },
         {
           icon: FilePen,
           title: 'Applications',
-          description: 'What each admissions office wants translated, and by when.',
+          text: 'What each admissions office wants translated, and by when.',
         },
         {
           icon: Coins,
           title: 'Budget for the whole stay',
-          description:
-            'Tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
+          text: 'Tuition, rent, health insurance, flights home and the deposit everyone forgets, in both currencies, alongside scholarships you can apply for.',
           link: { label: 'See Loans', to: '/services/finance/loans' },
         },
         {
           icon: Stamp,
           title: 'Visa paperwork',
-          description:
-            'Proof of funds, insurance and photos, with links to the official page for each rule, because we’re not immigration advisers.',
+          text: 'Proof of funds, insurance and photos, with links to the official page for each rule, because we’re not immigration advisers.',
         },
         {
           icon: BedSingle,
           title: 'Student housing',
-          description: 'A fair deposit, and the ad that asks for money too soon.',
+          text: 'A fair deposit, and the ad that asks for money too soon.',
         },
         {
           icon: Luggage,
           title: 'Week one abroad',
-          description: 'Airport to dorm, SIM card, registration and bank account, in that order.',
+          text: 'Airport to dorm, SIM card, registration and bank account, in that order.',
           link: { label: 'See the flight form', to: travelSearchHref('flights') },
         },
       ],

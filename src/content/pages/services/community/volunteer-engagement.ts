@@ -101,30 +101,27 @@ export const content: PageContent = {
         {
           icon: CalendarPlus,
           title: 'Flexible shifts',
-          description:
-            'Offer two hours on a weekday evening or every other Sunday, and let people swap without calling.',
+          text: 'Offer two hours on a weekday evening or every other Sunday, and let people swap without calling.',
         },
         {
           icon: BadgeCheck,
           title: 'Skills and clearances',
-          description:
-            'Record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
+          text: 'Record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
         },
         {
           icon: MessagesSquare,
           title: 'Briefings',
-          description: 'Tell people the evening before where to park and whom to ask.',
+          text: 'Tell people the evening before where to park and whom to ask.',
         },
         {
           icon: QrCode,
           title: 'Sign-in at the door',
-          description:
-            'Put a code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
+          text: 'Put a code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
         },
         {
           icon: Clock,
           title: 'Confirmed hours',
-          description: 'Total hours for the annual report, and sign letters for schools.',
+          text: 'Total hours for the annual report, and sign letters for schools.',
           link: {
             label: 'See grant reports',
             to: '/services/community/non-profit-management',
@@ -133,8 +130,7 @@ export const content: PageContent = {
         {
           icon: MapPin,
           title: 'Matches by skill and distance',
-          description:
-            'Offer a new shift first to nearby people who have the right skill and haven’t been asked twice this month.',
+          text: 'Offer a new shift first to nearby people who have the right skill and haven’t been asked twice this month.',
           conceptual: true,
         },
       ],

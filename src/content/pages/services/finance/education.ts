@@ -79,35 +79,32 @@ export const content: PageContent = {
         {
           icon: NotebookPen,
           title: 'Budgeting',
-          description: 'Sort thirty days of spending into four envelopes, on paper.',
+          text: 'Sort thirty days of spending into four envelopes, on paper.',
         },
         {
           icon: CreditCard,
           title: 'Credit scores',
-          description:
-            'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report.',
+          text: 'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report.',
         },
         {
           icon: ReceiptText,
           title: 'Reading a pay stub',
-          description: 'Go from gross to net, and find what changed since January.',
+          text: 'Go from gross to net, and find what changed since January.',
         },
         {
           icon: ShieldCheck,
           title: 'Avoiding scams',
-          description:
-            'Look at a text from “your bank,” a landlord who’s abroad and a check for too much, and mark what gives each one away.',
+          text: 'Look at a text from “your bank,” a landlord who’s abroad and a check for too much, and mark what gives each one away.',
         },
         {
           icon: School,
           title: 'Classroom packs',
-          description: 'Teach a job, a lease, a card, a car and a tax form in five class periods.',
+          text: 'Teach a job, a lease, a card, a car and a tax form in five class periods.',
         },
         {
           icon: Users,
           title: 'Workplace sessions',
-          description:
-            'Take a warehouse crew or a nursing team through made-up pay stubs, so no one has to show their own.',
+          text: 'Take a warehouse crew or a nursing team through made-up pay stubs, so no one has to show their own.',
         },
       ],
     },

@@ -71,36 +71,32 @@ export const content: PageContent = {
         {
           icon: Target,
           title: 'Goals with a date',
-          description: 'Keep “Porto 2031” and “half of tuition” as two funds.',
+          text: 'Keep “Porto 2031” and “half of tuition” as two funds.',
         },
         {
           icon: Repeat,
           title: 'Contribution schedule',
-          description:
-            'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank.',
+          text: 'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank.',
         },
         {
           icon: Percent,
           title: 'Fees in dollars',
-          description:
-            'See a 0.6% fee on $20,000 as $120 a year, next to the costs inside the funds.',
+          text: 'See a 0.6% fee on $20,000 as $120 a year, next to the costs inside the funds.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Drift from your mix',
-          description:
-            'See how far stocks have grown past the mix you chose and what trading back would cost; your broker takes the orders.',
+          text: 'See how far stocks have grown past the mix you chose and what trading back would cost; your broker takes the orders.',
         },
         {
           icon: ReceiptText,
           title: 'Tax documents',
-          description: 'Gather dividends, gains, losses and purchase dates by tax year.',
+          text: 'Gather dividends, gains, losses and purchase dates by tax year.',
         },
         {
           icon: ArrowLeftRight,
           title: 'Automatic orders',
-          description:
-            'A change you approve would go to your broker. Nothing is ordered or traded here.',
+          text: 'A change you approve would go to your broker. Nothing is ordered or traded here.',
           conceptual: true,
         },
       ],

@@ -98,37 +98,32 @@ export const content: PageContent = {
         {
           icon: House,
           title: 'Home finance by shares',
-          description: 'Pay rent on the part you don’t own yet, and buy more of it when you can.',
+          text: 'Pay rent on the part you don’t own yet, and buy more of it when you can.',
         },
         {
           icon: Car,
           title: 'Vehicles and goods at a disclosed markup',
-          description:
-            'See cost and markup on page one, and a price that doesn’t grow if an installment is late.',
+          text: 'See cost and markup on page one, and a price that doesn’t grow if an installment is late.',
         },
         {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
-          description:
-            'Choose a year and a package price, and save each month. If the fund is invested, any profit is shared; none is promised.',
+          text: 'Choose a year and a package price, and save each month. If the fund is invested, any profit is shared; none is promised.',
         },
         {
           icon: FileSearch,
           title: 'Screened investments',
-          description:
-            'Leave out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, with the reason for each.',
+          text: 'Leave out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, with the reason for each.',
         },
         {
           icon: Scale,
           title: 'Zakat worksheet',
-          description:
-            'Set cash, gold, trade goods and money owed to you against the nisab on your date, by the school you follow.',
+          text: 'Set cash, gold, trade goods and money owed to you against the nisab on your date, by the school you follow.',
         },
         {
           icon: Signature,
           title: 'Scholar review for each contract',
-          description:
-            'Read a contract signed by the scholars who examined it. None is published here, so show a draft to a scholar you trust.',
+          text: 'Read a contract signed by the scholars who examined it. None is published here, so show a draft to a scholar you trust.',
           conceptual: true,
         },
       ],

@@ -61,37 +61,32 @@ export const content: PageContent = {
         {
           icon: Car,
           title: 'Cars and working tools',
-          description:
-            'Plan a loan that ends while the hatchback, the van or the salon chairs are still in use.',
+          text: 'Plan a loan that ends while the hatchback, the van or the salon chairs are still in use.',
         },
         {
           icon: Hammer,
           title: 'Home improvement',
-          description:
-            'Size the loan to the contractor’s written quote for a furnace, a roof or a ramp, and draw it in stages, so the second half waits for finished work.',
+          text: 'Size the loan to the contractor’s written quote for a furnace, a roof or a ramp, and draw it in stages, so the second half waits for finished work.',
         },
         {
           icon: GraduationCap,
           title: 'Education and training',
-          description: 'Count the interest that builds up until a course ends.',
+          text: 'Count the interest that builds up until a course ends.',
         },
         {
           icon: Merge,
           title: 'Debt consolidation',
-          description:
-            'List each card with its rate and end date, and see whether one new loan would cost more overall.',
+          text: 'List each card with its rate and end date, and see whether one new loan would cost more overall.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Early payoff',
-          description:
-            'Check for a prepayment penalty, then pay $50 more a month on the 5-year loan above, and it ends in month 47.',
+          text: 'Check for a prepayment penalty, then pay $50 more a month on the 5-year loan above, and it ends in month 47.',
         },
         {
           icon: Zap,
           title: 'Same-day answer',
-          description:
-            'Get an answer over lunch. No lender is connected, and no software approves or denies you here.',
+          text: 'Get an answer over lunch. No lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],

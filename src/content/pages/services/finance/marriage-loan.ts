@@ -100,36 +100,32 @@ export const content: PageContent = {
         {
           icon: Calculator,
           title: 'Shortfall calculator',
-          description:
-            'Subtract savings and promises from the costs, then add a second cousin and her family, and watch the monthly payment change.',
+          text: 'Subtract savings and promises from the costs, then add a second cousin and her family, and watch the monthly payment change.',
         },
         {
           icon: Users,
           title: 'Joint worksheet',
-          description:
-            'Enter income and debts on your own phones, and share a summary once you’ve both agreed.',
+          text: 'Enter income and debts on your own phones, and share a summary once you’ve both agreed.',
         },
         {
           icon: CalendarHeart,
           title: 'Payments that start later',
-          description: 'See what starting to pay later would add in interest.',
+          text: 'See what starting to pay later would add in interest.',
         },
         {
           icon: ReceiptText,
           title: 'Deposit schedule',
-          description:
-            'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves.',
+          text: 'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves.',
         },
         {
           icon: Scissors,
           title: 'Lower-cost options',
-          description: 'Compare a Friday wedding, no open bar or forty guests.',
+          text: 'Compare a Friday wedding, no open bar or forty guests.',
         },
         {
           icon: HandCoins,
           title: 'Direct vendor payments',
-          description:
-            'Have the lender pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
+          text: 'Have the lender pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
           conceptual: true,
         },
       ],

@@ -65,36 +65,32 @@ export const content: PageContent = {
         {
           icon: Gift,
           title: 'Gifts from relatives',
-          description:
-            'Share a private link that would let a godfather add $25 with a note; a parent enters everything else.',
+          text: 'Share a private link that would let a godfather add $25 with a note; a parent enters everything else.',
         },
         {
           icon: Target,
           title: 'Savings goals',
-          description:
-            'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon.',
+          text: 'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon.',
         },
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
-          description: 'Once a year, see how much is in stocks and how many years are left.',
+          text: 'Once a year, see how much is in stocks and how many years are left.',
         },
         {
           icon: BookOpen,
           title: 'Money talks',
-          description:
-            'Read a script on why prices rise, what a bank does with a deposit, or why strangers ask for gift cards.',
+          text: 'Read a script on why prices rise, what a bank does with a deposit, or why strangers ask for gift cards.',
         },
         {
           icon: Split,
           title: 'Sibling comparison',
-          description: 'Compare what was paid in for each child at the same age.',
+          text: 'Compare what was paid in for each child at the same age.',
         },
         {
           icon: Key,
           title: 'Transfer at eighteen',
-          description:
-            'Prepare the paperwork and the talk for the day ownership would pass to the young adult; the account type and state law decide when.',
+          text: 'Prepare the paperwork and the talk for the day ownership would pass to the young adult; the account type and state law decide when.',
           conceptual: true,
         },
       ],

@@ -51,36 +51,32 @@ export const content: PageContent = {
         {
           icon: FileSearch,
           title: 'Lost plan search',
-          description:
-            'Start with a pay stub from 1998 or the name on an old badge, and look for its plan in the Labor Department’s lost-and-found database.',
+          text: 'Start with a pay stub from 1998 or the name on an old badge, and look for its plan in the Labor Department’s lost-and-found database.',
         },
         {
           icon: Calculator,
           title: 'Monthly income estimate',
-          description:
-            'See conservative, middle and optimistic estimates at 60, 65 and 70, with assumptions about inflation and growth that you can change.',
+          text: 'See conservative, middle and optimistic estimates at 60, 65 and 70, with assumptions about inflation and growth that you can change.',
         },
         {
           icon: Percent,
           title: 'Fee comparison',
-          description: 'Compare 1.4% a year with 0.5%, in dollars until you retire.',
+          text: 'Compare 1.4% a year with 0.5%, in dollars until you retire.',
         },
         {
           icon: UsersRound,
           title: 'Beneficiary check',
-          description:
-            'After a wedding, a divorce or a birth, see which forms still show the old name.',
+          text: 'After a wedding, a divorce or a birth, see which forms still show the old name.',
         },
         {
           icon: TrendingUp,
           title: 'Higher contributions',
-          description: 'Try a higher contribution, and see its effect on pay, match and estimate.',
+          text: 'Try a higher contribution, and see its effect on pay, match and estimate.',
         },
         {
           icon: Merge,
           title: 'One-step rollovers',
-          description:
-            'Combine plans with a single yes. Without it, you’d get the forms, the fees and the questions to ask, and send them yourself.',
+          text: 'Combine plans with a single yes. Without it, you’d get the forms, the fees and the questions to ask, and send them yourself.',
           conceptual: true,
         },
       ],

@@ -57,36 +57,32 @@ export const content: PageContent = {
         {
           icon: ClipboardList,
           title: 'Birth cost estimate',
-          description:
-            'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately, then call your insurer with the list.',
+          text: 'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately, then call your insurer with the list.',
         },
         {
           icon: CalendarDays,
           title: 'Leave planner',
-          description:
-            'Put each parent’s paid weeks, unpaid weeks and state benefit in a row, and see when the checking account would run dry.',
+          text: 'Put each parent’s paid weeks, unpaid weeks and state benefit in a row, and see when the checking account would run dry.',
         },
         {
           icon: PiggyBank,
           title: 'Savings plan by payday',
-          description:
-            'Aim for the total by week 36, because babies don’t read plans. When the transmission fails in month six, pause and see the new amount.',
+          text: 'Aim for the total by week 36, because babies don’t read plans. When the transmission fails in month six, pause and see the new amount.',
         },
         {
           icon: Gift,
           title: 'Gift registry',
-          description: 'Share a list: diapers, a night nurse, a week of unpaid leave.',
+          text: 'Share a list: diapers, a night nurse, a week of unpaid leave.',
         },
         {
           icon: Baby,
           title: 'Shopping list for year one',
-          description: 'List the car seat, daycare deposit and pump parts by month.',
+          text: 'List the car seat, daycare deposit and pump parts by month.',
         },
         {
           icon: Umbrella,
           title: 'Emergency advance',
-          description:
-            'Borrow for a premature birth or weeks of bed rest. This is only an idea: who could get it, and at what cost, isn’t settled.',
+          text: 'Borrow for a premature birth or weeks of bed rest. This is only an idea: who could get it, and at what cost, isn’t settled.',
           conceptual: true,
         },
       ],

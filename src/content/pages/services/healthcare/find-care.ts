@@ -33,36 +33,33 @@ export const content: PageContent = {
         {
           icon: Stethoscope,
           title: 'Primary care',
-          description: 'Checkups, blood pressure, a cough that won’t go away, and referrals.',
+          text: 'Checkups, blood pressure, a cough that won’t go away, and referrals.',
         },
         {
           icon: Baby,
           title: 'Pediatrics',
-          description:
-            'Newborn visits, vaccinations, ear infections, and school and sports forms. Ask whether siblings can be seen in the same appointment.',
+          text: 'Newborn visits, vaccinations, ear infections, and school and sports forms. Ask whether siblings can be seen in the same appointment.',
         },
         {
           icon: Venus,
           title: 'Women’s health',
-          description:
-            'Screening, contraception, pregnancy and menopause. Many gynecologists and midwives see patients without a referral; your plan decides.',
+          text: 'Screening, contraception, pregnancy and menopause. Many gynecologists and midwives see patients without a referral; your plan decides.',
         },
         {
           icon: Bone,
           title: 'Bones, joints and movement',
-          description:
-            'A knee that locks, and the weeks after surgery. Every state allows some physical therapy without a referral; your plan may not.',
+          text: 'A knee that locks, and the weeks after surgery. Every state allows some physical therapy without a referral; your plan may not.',
         },
         {
           icon: MessageCircle,
           title: 'Mental health',
-          description: 'Talks with a counselor or psychologist; psychiatrists can also prescribe.',
+          text: 'Talks with a counselor or psychologist; psychiatrists can also prescribe.',
           link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Teeth and eyes',
-          description: 'Cleanings and exams, often on a separate plan with its own network.',
+          text: 'Cleanings and exams, often on a separate plan with its own network.',
         },
       ],
     },

@@ -68,36 +68,32 @@ export const content: PageContent = {
         {
           icon: FileText,
           title: 'Medical records',
-          description:
-            'Lab values next to last year’s, imaging reports, vaccinations and visit notes, to download for a new doctor.',
+          text: 'Lab values next to last year’s, imaging reports, vaccinations and visit notes, to download for a new doctor.',
         },
         {
           icon: CalendarCheck,
           title: 'Appointments',
-          description: 'The address, the entrance, whether to fast, and a waitlist.',
+          text: 'The address, the entrance, whether to fast, and a waitlist.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
-          description:
-            'A message by topic, so that it reaches the nurse, the front desk or billing without waiting on hold.',
+          text: 'A message by topic, so that it reaches the nurse, the front desk or billing without waiting on hold.',
         },
         {
           icon: ReceiptText,
           title: 'Bills and payments',
-          description:
-            'Each charge with its visit, what your plan paid and what you owe, and a place to ask about installments.',
+          text: 'Each charge with its visit, what your plan paid and what you owe, and a place to ask about installments.',
         },
         {
           icon: Pill,
           title: 'Prescription refills',
-          description: 'A button per medicine, and the pharmacy that has it ready.',
+          text: 'A button per medicine, and the pharmacy that has it ready.',
         },
         {
           icon: ShieldCheck,
           title: 'Security',
-          description:
-            'A password and, if you turn it on, a second step protect your login today. On a shared computer, log out when you leave.',
+          text: 'A password and, if you turn it on, a second step protect your login today. On a shared computer, log out when you leave.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],

@@ -35,37 +35,33 @@ export const content: PageContent = {
         {
           icon: VideoIcon,
           title: 'Video consultations',
-          description:
-            'You’d talk with a physician or nurse practitioner in your browser, with an interpreter or a relative on the call.',
+          text: 'You’d talk with a physician or nurse practitioner in your browser, with an interpreter or a relative on the call.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
-          description: 'You’d send a later question, with a photo of the rash.',
+          text: 'You’d send a later question, with a photo of the rash.',
         },
         {
           icon: Activity,
           title: 'Remote monitoring',
-          description:
-            'You’d share blood pressure or glucose readings with the care team between visits; no device is connected today.',
+          text: 'You’d share blood pressure or glucose readings with the care team between visits; no device is connected today.',
           conceptual: true,
         },
         {
           icon: Pill,
           title: 'Online prescriptions',
-          description:
-            'You’d choose the pharmacy for a prescription; some drugs aren’t prescribed by video.',
+          text: 'You’d choose the pharmacy for a prescription; some drugs aren’t prescribed by video.',
         },
         {
           icon: CalendarClock,
           title: 'Flexible scheduling',
-          description: 'You’d choose a time before school or after the store closes.',
+          text: 'You’d choose a time before school or after the store closes.',
         },
         {
           icon: Lock,
           title: 'Private and secure',
-          description:
-            'In the design, only people you invite can join, and nothing is recorded. The link explains how your login is protected today.',
+          text: 'In the design, only people you invite can join, and nothing is recorded. The link explains how your login is protected today.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
