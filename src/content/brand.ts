@@ -1,3 +1,4 @@
+/** What the site calls itself, and where to reach the company. */
 interface Brand {
   name: string
   promise: string

@@ -19,11 +19,13 @@ export interface Entry {
   checked?: boolean
 }
 
+/** A value with its name. */
 export interface Fact {
   label: string
   value: string
 }
 
+/** One cell of a table. */
 export type Cell = string | Status
 
 /** A small card that hangs over the lower edge of the window: the latest event, or a total. */
@@ -37,8 +39,11 @@ export interface FloatingCard extends Fact {
   position?: 'left' | 'center' | 'right' | 'raised'
 }
 
+/** What every mockup has. */
 interface MockupWindow {
+  /** The name of what the window shows. */
   title: string
+  /** Below the title: a date or a count, and that it is an example. */
   note: string
   /** The label of the window's button. */
   action?: string

@@ -15,6 +15,7 @@ export interface PageMeta {
 /** The parts of a URL that a page's title can depend on. */
 export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
+/** A call to action: a button or a link. */
 export interface Cta {
   label: string
   to: Href
@@ -30,11 +31,13 @@ export interface PhotoContent {
 /** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
 export type PictureContent = PhotoContent | Mockup
 
+/** The first view of a page: what it is about and what to do next. */
 export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. An article has its reading time instead. */
   ctas: [] | [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
+  /** Such as “3-minute read”. */
   readingTime?: string
   picture?: PictureContent
 }
@@ -53,6 +56,7 @@ export interface CardContent extends Item {
   link?: Cta
 }
 
+/** The last section of a page, which repeats its main buttons. */
 export interface CtaBannerContent {
   headline: string
   text: string
@@ -73,10 +77,11 @@ export interface Titled {
   more?: { text?: string; ctas: Cta[] }
 }
 
-/** A link to a service, by default with the label and icon of its route. */
+/** A link to a service. Its label and icon are those of its route, in `page-routes.ts`. */
 export interface ServiceEntry {
   path: Href
   text: string
+  /** For one type of a request, such as Package Tours, which has no route of its own. */
   label?: string
   icon?: LucideIcon
   /** Shown instead of the icon. */
@@ -126,6 +131,7 @@ export interface TableSection extends Titled {
   rows: [name: string, ...cells: TableCell[]][]
 }
 
+/** Questions with short answers, which search engines may show, too. */
 export interface FaqSection extends Titled {
   kind: 'faq'
   title: `${string} FAQ`

@@ -3,63 +3,56 @@ import { Star } from 'lucide-react'
 import { suites } from '@/content/catalog/suites'
 import type { Testimonial } from '@/content/pages/_testimonials'
 import type { FeaturedService, Pillar, Step } from '@/content/pages/home'
-import type { ServiceEntry } from '@/content/types'
 import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
 import { Avatar } from '@/pictures/avatar'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Link } from '@/routing/link'
-import { resolveService } from '@/routing/route-lookup'
+import { type ResolvedService, resolveService } from '@/routing/route-lookup'
 import { CardLink } from '@/sections/cards'
 import { CtaLink } from '@/sections/cta'
 import { Card } from '@/ui/card'
 import { MovingArrow } from '@/ui/moving-arrow'
 
 /** A card with the mockup of the page that it links to. */
-export function MockupCard({ path, text, mockup }: FeaturedService) {
-  const { label } = resolveService({ path })
-  return (
-    <Card
-      as="article"
-      size="none"
-      tone="accent"
-      interactive
-      className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
-    >
-      <div className="h-72 bg-accent-tint [contain:size] xl:order-last xl:h-auto xl:min-h-80 print:hidden">
-        <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
-      </div>
-      <div className="flex flex-1 flex-col p-5 xl:p-6">
-        <h3 className="text-h4 xl:text-h3">{label}</h3>
-        <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
-        <CardLink link={learnMoreCta(path)} title={label} />
-      </div>
-    </Card>
-  )
-}
+export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { label: string }) => (
+  <Card
+    as="article"
+    size="none"
+    tone="accent"
+    interactive
+    className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
+  >
+    <div className="h-72 bg-accent-tint [contain:size] xl:order-last xl:h-auto xl:min-h-80 print:hidden">
+      <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
+    </div>
+    <div className="flex flex-1 flex-col p-5 xl:p-6">
+      <h3 className="text-h4 xl:text-h3">{label}</h3>
+      <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
+      <CardLink link={learnMoreCta(path)} title={label} />
+    </div>
+  </Card>
+)
 
 /** A service in a grid. The whole cell is its link. */
-export function ServiceCell(service: ServiceEntry) {
-  const { path, label, text, icon: Icon } = resolveService(service)
-  return (
-    <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
-      <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
-      {/* On phones, the link is on the line of the title. */}
-      <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
-        <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
-        <p className="w-full text-compact text-muted max-sm:order-last sm:mt-1.5 sm:mb-3 sm:text-sm">
-          {text}
-        </p>
-        <CtaLink
-          cta={learnMoreCta(path)}
-          srSuffix={label}
-          className="mt-auto text-xs text-muted group-hover:text-ink after:absolute after:inset-0"
-        >
-          <MovingArrow className="ml-1.5 inline size-3.5" />
-        </CtaLink>
-      </div>
-    </article>
-  )
-}
+export const ServiceCell = ({ path, label, text, icon: Icon }: Omit<ResolvedService, 'suite'>) => (
+  <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
+    <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+    {/* On phones, the link is on the line of the title. */}
+    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
+      <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
+      <p className="w-full text-compact text-muted max-sm:order-last sm:mt-1.5 sm:mb-3 sm:text-sm">
+        {text}
+      </p>
+      <CtaLink
+        cta={learnMoreCta(path)}
+        srSuffix={label}
+        className="mt-auto text-xs text-muted group-hover:text-ink after:absolute after:inset-0"
+      >
+        <MovingArrow className="ml-1.5 inline size-3.5" />
+      </CtaLink>
+    </div>
+  </article>
+)
 
 export function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import { matchPath } from 'react-router-dom'
 import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import type { Suite } from '@/content/catalog/suites'
+import type { ServiceEntry } from '@/content/types'
 
 /**
  * Returns the name of a page's file without folder and extension. 'services/legal' is
@@ -41,10 +41,10 @@ export const getSuite = (route: PageRoute): Suite =>
 export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
 
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
-export function resolveService<Service extends { path: string; label?: string; icon?: LucideIcon }>(
-  service: Service,
-) {
+export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(service: Service) {
   const route = findPageRoute(service.path)!
   // Every service has an icon.
   return { label: route.label, icon: route.icon!, suite: getSuite(route), ...service }
 }
+
+export type ResolvedService = ReturnType<typeof resolveService<ServiceEntry>>

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type RoutePath, pageRoutes } from './page-routes'
 import { type Suite, suites } from './suites'
 
+/** A page in a menu or the footer. */
 export interface MenuLink {
   label: string
   path: RoutePath

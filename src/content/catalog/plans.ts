@@ -1,6 +1,7 @@
 /** How long a free trial lasts. */
 export const trialDays = 14
 
+/** What one plan costs and includes. */
 export interface Plan {
   name: string
   description: string

@@ -10,6 +10,7 @@ import {
   TrendingUp,
 } from 'lucide-react'
 
+/** What is known about a suite. */
 interface SuiteFacts {
   label: string
   /** The name where there is little room. */

@@ -1,5 +1,6 @@
 import type { ImageName } from '@/content/catalog/images'
 
+/** An invented review. `title` is the person’s work. */
 export interface Testimonial {
   quote: string
   name: string

@@ -16,6 +16,7 @@ import type {
   TextSection,
 } from '../types'
 
+/** A person of the leadership, with a portrait. */
 interface Leader {
   name: string
   role: string

@@ -13,12 +13,14 @@ import type {
   Cta,
   CtaBannerContent,
   HeroContent,
+  Item,
   PageContent,
   PageMeta,
   ServiceEntry,
   SlotSection,
 } from '../types'
 
+/** A suite with three of its services. */
 export interface Pillar {
   suite: Suite
   text: string
@@ -40,9 +42,8 @@ export interface FeaturedService {
   mockup: Mockup
 }
 
-export interface Step {
-  title: string
-  text: string
+/** A step with a mockup of what it shows. */
+export interface Step extends Item {
   /** The suite of the service shown. */
   suite: Suite
   mockup: Mockup

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/catalog/hrefs'
 import type { ContactSubject } from '@/content/catalog/contact-subjects'
 
+/** What every field has. `name` is its key in drafts; `label` is what the page asks. */
 interface Question {
   name: string
   label: string
