@@ -1,18 +1,17 @@
 // What the product owner prescribed: prices, promises, links and facts that people were told elsewhere.
 
-/** What must be on a page. */
+/** What must be on a page. Targets are separated by spaces, words by commas. */
 interface RequiredPage {
-  /** Buttons and links by their label. */
+  /** Links by their label. */
   links?: Record<string, string>
-  /** Other link targets, with any label, separated by spaces. */
+  /** Links with any label. One without a slash at its start is below the page. */
   targets?: string
-  /** The subject of a link to the contact form. */
+  /** The subject of a link to the contact form, and the service of a link to the sign-up. */
   subject?: string
-  /** The service of a link to the sign-up. */
   signup?: string
-  /** The number of its cards. */
+  /** The number of cards. */
   cards?: number
-  /** Words anywhere on the page, in any case, separated by commas. */
+  /** Words in any case. */
   words?: string
 }
 
@@ -37,7 +36,7 @@ const company: Record<string, RequiredPage> = {
   '/contact': { words: 'Monday, Friday, 9 AM to 6 PM, Closed' },
 }
 
-/** The services, by their path below `/services/`. Those of two suites follow. */
+/** The services, by their path below `/services/`. */
 const services: Record<string, RequiredPage> = {
   'enterprise-management': {
     links: {
@@ -65,19 +64,16 @@ const services: Record<string, RequiredPage> = {
   'insurance-plus': {
     subject: 'InsurancePlusHelp',
     signup: 'insurance',
-    targets: `/services/insurance-plus/quote?type=business /services/insurance-plus/quote?type=health
-      /services/insurance-plus/quote?type=life /services/insurance-plus/quote?type=vehicle
-      /services/insurance-plus/quote?type=property
-      /services/insurance-plus/quote?type=specialized-coverage`,
+    targets: `quote?type=business quote?type=health quote?type=life quote?type=vehicle
+      quote?type=property quote?type=specialized-coverage`,
     cards: 6,
   },
   recruitment: { subject: 'RecruitmentDemo', signup: 'recruitment', cards: 6 },
   'travel-tours': {
     subject: 'TravelSupport',
     signup: 'travel',
-    targets: `/services/travel-tours/search?type=flights /services/travel-tours/search?type=hotels-stays
-      /services/travel-tours/search?type=car-rentals /services/travel-tours/search?type=package-tours
-      /services/travel-tours/search?type=activities-attractions`,
+    targets: `search?type=flights search?type=hotels-stays search?type=car-rentals
+      search?type=package-tours search?type=activities-attractions`,
   },
   'restaurant-hospitality': { subject: 'HospitalityDemo', signup: 'hospitality', cards: 8 },
   'database-management-ai': { subject: 'DatabaseAiDemo', signup: 'database-ai', cards: 7 },
@@ -85,17 +81,14 @@ const services: Record<string, RequiredPage> = {
   'home-services': {
     subject: 'HomeServicesInquiry',
     signup: 'home-services',
-    targets: `/services/home-services/repairs-maintenance /services/home-services/cleaning-services
-      /services/home-services/food-grocery-delivery /services/home-services/beauty-wellness-at-home
-      /services/home-services/moving-shifting /services/home-services/pest-control
-      /services/home-services/event-services`,
+    targets: `repairs-maintenance cleaning-services food-grocery-delivery beauty-wellness-at-home
+      moving-shifting pest-control event-services`,
     cards: 7,
   },
   finance: { subject: 'FinancialServicesInquiry' },
   healthcare: {
     subject: 'SpecializedCare',
-    targets: `/services/healthcare/find-care /services/healthcare/virtual-care
-      /services/healthcare/patient-portal /services/healthcare/wellness /about#security /signup`,
+    targets: 'find-care virtual-care patient-portal wellness /about#security /signup',
   },
   'healthcare/find-care': {
     subject: 'IndividualPlans',
@@ -125,63 +118,52 @@ const services: Record<string, RequiredPage> = {
       /services/healthcare/find-care /community`,
     cards: 6,
   },
-}
-
-/** The services below `/services/finance/`. */
-const finance: Record<string, RequiredPage> = {
-  investment: { subject: 'InvestmentInquiry' },
-  'pension-management': { subject: 'PensionManagement' },
-  'next-gen-fund': { subject: 'NextGenFund' },
-  loans: { subject: 'LoanApplication' },
-  education: { subject: 'FinanceEducation' },
-  'marriage-loan': { subject: 'MarriageLoan' },
-  'pregnancy-fund': { subject: 'PregnancyFund' },
-  'islamic-fund': { subject: 'IslamicFinance' },
-  'employment-security': { subject: 'EmploymentSecurity' },
-  'donations-welfare': { subject: 'Donations' },
-}
-
-/** The services below `/services/community/`. */
-const community: Record<string, RequiredPage> = {
-  'social-network-saas': { subject: 'SocialNetworkInquiry', signup: 'socialnetwork' },
-  'video-saas': { subject: 'VideoSaaSInquiry', signup: 'video-saas', words: 'Use cases' },
-  'school-management': { subject: 'SchoolManagementDemo', signup: 'school-management' },
-  'non-profit-management': { subject: 'NonProfitSolutions', signup: 'nonprofit-management' },
-  'research-education-journalism': {
+  'finance/investment': { subject: 'InvestmentInquiry' },
+  'finance/pension-management': { subject: 'PensionManagement' },
+  'finance/next-gen-fund': { subject: 'NextGenFund' },
+  'finance/loans': { subject: 'LoanApplication' },
+  'finance/education': { subject: 'FinanceEducation' },
+  'finance/marriage-loan': { subject: 'MarriageLoan' },
+  'finance/pregnancy-fund': { subject: 'PregnancyFund' },
+  'finance/islamic-fund': { subject: 'IslamicFinance' },
+  'finance/employment-security': { subject: 'EmploymentSecurity' },
+  'finance/donations-welfare': { subject: 'Donations' },
+  'community/social-network-saas': { subject: 'SocialNetworkInquiry', signup: 'socialnetwork' },
+  'community/video-saas': { subject: 'VideoSaaSInquiry', signup: 'video-saas', words: 'Use cases' },
+  'community/school-management': { subject: 'SchoolManagementDemo', signup: 'school-management' },
+  'community/non-profit-management': {
+    subject: 'NonProfitSolutions',
+    signup: 'nonprofit-management',
+  },
+  'community/research-education-journalism': {
     subject: 'InstitutionalSolutions',
     signup: 'research-education',
   },
-  'news-media-production': { subject: 'MediaProductionInquiry', signup: 'news-media' },
-  'volunteer-engagement': {
+  'community/news-media-production': { subject: 'MediaProductionInquiry', signup: 'news-media' },
+  'community/volunteer-engagement': {
     subject: 'VolunteerPlatform',
     signup: 'volunteer-engagement',
     targets: '/services/community/non-profit-management',
   },
-  'study-abroad': {
+  'community/study-abroad': {
     subject: 'StudyAbroadCounseling',
     signup: 'study-abroad',
     words: 'USA, Canada, UK, Australia, Germany, New Zealand, Ireland, France, Netherlands, Sweden',
   },
 }
 
-/** Returns the items of a list that is written as one text. */
-const split = (list: string | undefined, separator: RegExp) => list?.split(separator) ?? []
-
 const toPages = (folder: string, pages: Record<string, RequiredPage>) =>
   Object.entries(pages).map(([name, { links = {}, cards, ...page }]) => {
-    const targets = split(page.targets, /\s+/)
+    const path = folder + name
+    const targets =
+      page.targets?.split(/\s+/).map((to) => (to.startsWith('/') ? to : `${path}/${to}`)) ?? []
     if (page.subject) targets.push(`/contact?subject=${page.subject}`)
     if (page.signup) targets.push(`/signup?service=${page.signup}`)
-    return [folder + name, { links, cards, targets, words: split(page.words, /,\s+/) }] as const
+    return [path, { links, cards, targets, words: page.words?.split(/,\s+/) ?? [] }] as const
   })
 
 /** Every required page with its path. */
-export const requiredPages = [
-  ...toPages('', company),
-  ...toPages('/services/', services),
-  ...toPages('/services/finance/', finance),
-  ...toPages('/services/community/', community),
-]
+export const requiredPages = [...toPages('', company), ...toPages('/services/', services)]
 
 /** Other sites and emails link to these paths and to those of the pages above. */
 export const requiredPaths =
@@ -193,7 +175,7 @@ export const requiredPaths =
   /services/sales-management /services/investor-network /services/business-registration
   /services/influencer-engagement /services/create-app`.split(/\s+/)
 
-/** The links around every page, by name. The product owner prescribed their order. */
+/** The links around every page, by name and in order. */
 export const requiredMenus = {
   navigation: ['Home', 'Services', 'Pricing', 'Features', 'About', 'Contact'],
   footer: `Company, Build & Create, Manage & Operate, Grow & Scale, Financial Services,
