@@ -34,6 +34,9 @@ export default defineConfig({
     baseURL: toUrl(site),
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Without a GPU, the turning logo alone takes a core. animations.spec.ts, journeys.spec.ts and
+    // navigation.spec.ts have motion.
+    reducedMotion: 'reduce',
     // Traces slow down every test: use `--trace on` for a failing one.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',

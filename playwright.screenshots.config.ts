@@ -7,5 +7,4 @@ export default defineConfig({
   testDir: 'e2e/screenshots',
   projects: undefined,
   timeout: 90_000,
-  use: { ...base.use, reducedMotion: 'reduce' },
 })

@@ -4,6 +4,8 @@ import { ringSuites } from '@/content/catalog/suites'
 import { servicesSection } from '@/content/pages/home'
 import { expect, gotoHydrated, holdScripts, test, waitForMotion } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 

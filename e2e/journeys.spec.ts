@@ -11,6 +11,8 @@ import {
 
 // The main journeys. CI repeats them in Firefox and WebKit.
 
+test.use({ reducedMotion: 'no-preference' })
+
 const account = () => ({
   email: `journey-${crypto.randomUUID()}@example.com`,
   password: 'correct horse battery',

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { expect, gotoHydrated, preloadedScripts, test } from './fixtures'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Returns the position and size of each element in CSS pixels, with its text. */
 async function layout(page: Page) {
   await page.evaluate(() => document.fonts.ready)

@@ -14,6 +14,8 @@ import {
   waitForMotion,
 } from './fixtures'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 844 }
 

@@ -3,7 +3,7 @@ import { getSuiteByPath } from '@/routing/route-lookup'
 import { expect, expectAccessible, gotoHydrated, preloadedScripts, test } from './fixtures'
 import { hasComponent, paths, pathsWithNewParts } from './page-paths'
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

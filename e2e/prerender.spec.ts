@@ -24,7 +24,6 @@ async function expectNoscript(page: Page, text: string) {
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
-    reducedMotion: 'reduce',
     expectedErrors: /status of 404/,
   })
 
@@ -177,8 +176,6 @@ test('a link that carries the redirect target is hidden until the target is know
 })
 
 test.describe('before its scripts have loaded', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   for (const width of [390, 1280])
     for (const path of ['/', '/services/legal', '/pricing', '/contact'])
       test(`at ${width} px, ${path} looks the same as after hydration`, async ({ page }) => {

@@ -86,7 +86,6 @@ test.describe('without a connection', () => {
 test('the search page is accessible in light and dark, with and without results', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await gotoHydrated(page, '/search?q=invoice')
   await expect(results(page).first()).toContainText('Payment Platform')
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -244,6 +244,7 @@ test.describe('a stored session', () => {
     { width: 390, most: 0 },
   ])
     test(`appears with a layout shift of at most ${most} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize({ width, height: 844 })
       await createLoggedInAccount(page)
       const layoutShift = await measureLayoutShift(page)
