@@ -16,8 +16,6 @@ export interface Draft {
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The texts that were sent. Their responses may be lost. */
-  sentTexts?: FormValues[]
   /** The start of the message that an inquiry filled in. */
   prefill?: string
   /** Whether the draft is older than the form that shows it. */
@@ -62,6 +60,9 @@ export function useDraft(ownerId: string, name: DraftName) {
   }
 }
 
+/** Returns the drafts of an owner, by name. */
+export const useDrafts = (ownerId: string) => useDraftStore((drafts) => drafts[ownerId])
+
 /** Returns a draft without subscribing to it. */
 export const readDraft = (ownerId: string, name: DraftName) => getState()[ownerId]?.[name]
 
@@ -81,7 +82,7 @@ export function setDraft(
 export function changeDraft(
   ownerId: string,
   name: DraftName,
-  changes: Pick<Draft, 'basedOn' | 'sentTexts' | 'isRestored'>,
+  changes: Pick<Draft, 'basedOn' | 'isRestored'>,
 ) {
   const draft = readDraft(ownerId, name)
   if (draft) setDraft(ownerId, name, { ...draft, ...changes })

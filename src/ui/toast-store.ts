@@ -33,9 +33,16 @@ export const showToast = (toast: Toast) =>
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, variant: 'destructive' })
 
+const isErrorOpen = () => getState().toast?.open && getState().toast?.variant === 'destructive'
+
+/** Shows an error toast, unless one is open. */
+export const showFirstErrorToast = (title: string, description: string) => {
+  if (!isErrorOpen()) showErrorToast(title, description)
+}
+
 /** Closes the current toast if it shows an error. */
 export const dismissError = () => {
-  if (getState().toast?.variant === 'destructive') dismissToast()
+  if (isErrorOpen()) dismissToast()
 }
 
 /** Closes the current toast. It is removed after `removalDelayMs`. */

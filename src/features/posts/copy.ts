@@ -28,7 +28,7 @@ export const postFormCopy = {
 
 /** The error if a post was changed since editing began. */
 export const conflictMessage =
-  'This post was changed in another tab or on another device. Look for that version in your posts, or click “Update Post” again to replace it with yours.'
+  'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.'
 
 /** The errors if a post was deleted since editing began. */
 export const deletedMessages = {
@@ -61,6 +61,9 @@ export const exportCopy = {
   done: (count: string) => ({ title: 'Posts Downloaded', description: `${count} in all.` }),
   failed: 'Error downloading posts',
 }
+
+/** The links to unsaved texts of posts that aren’t open. */
+export const unsavedPostsCopy = { label: 'Not saved yet:', untitled: 'Untitled' }
 
 /** The status of a search. */
 export const searchResult = (total: number, text: string) =>

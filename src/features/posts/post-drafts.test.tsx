@@ -34,6 +34,7 @@ import {
   header,
   main,
   mobileMenu,
+  renderApp,
 } from '../../../tests/helpers/render-app'
 import type { Post } from './post'
 
@@ -74,6 +75,28 @@ describe('drafts', () => {
     await user.click(button('Discard'))
     await confirmDiscard(user)
     expect(title()).toHaveValue('Post 1')
+  })
+
+  test('links to the unsaved text of a post that was deleted elsewhere', async () => {
+    const first = await renderDashboard()
+    await first.user.click(button('Edit Post 1'))
+    await fill(first.user, title(), 'Renamed')
+    expect(main().queryByRole('link', { name: 'Renamed' })).not.toBeInTheDocument()
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
+    )
+    serveUser()
+    closeApp()
+    const { user, currentUrl } = await renderApp('/dashboard')
+    await user.click(await main().findByRole('link', { name: 'Renamed' }))
+    expect(await main().findByDisplayValue('Renamed')).toBe(title())
+    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Renamed' })).not.toBeInTheDocument()
+    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
+    await user.click(button('Create Post'))
+    await findToast('Post Created!')
+    expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
+    expect(currentUrl()).toBe('/dashboard')
   })
 
   test('keeps the draft and the session if the session cannot be refreshed', async () => {
@@ -184,7 +207,7 @@ describe('a form that was left and opened again while an update is pending', () 
     await fill(user, title(), 'Typed since')
     serveList(newerVersion())
     update.release(noRowsResponse())
-    await findToast('Error updating post', /changed in another tab or on another device/)
+    await findToast('Error updating post', /has changed since you started editing it/)
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed since')
     const requests = mockEndpoint('patch', endpoints.posts, () =>
@@ -274,6 +297,24 @@ describe('a form that was left and opened again while an update is pending', () 
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
+  test('recognizes what was sent as the user’s own version if it was discarded since', async () => {
+    const { user, update } = await reopenWhilePending()
+    await user.click(button('Discard'))
+    await confirmDiscard(user)
+    serveList(newerVersion({ title: 'Sent' }))
+    update.release(networkFailure())
+    await findToast('Error updating post', /^Your changes may have been saved/)
+    await fill(user, title(), 'Typed since')
+    const requests = mockEndpoint('patch', endpoints.posts, ({ request }) =>
+      request.url.includes(encodeURIComponent(newer.updated_at))
+        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
+        : noRowsResponse(),
+    )
+    await user.click(button('Update Post'))
+    await findToast('Post Updated!')
+    expect(requests.at(-1)!.body).toEqual({ title: 'Typed since', content: 'Content 1' })
+  })
+
   test('doesn’t bring back a text that was discarded since', async () => {
     const { user, update } = await reopenWhilePending()
     await user.click(button('Discard'))
@@ -281,7 +322,7 @@ describe('a form that was left and opened again while an update is pending', () 
     expect(title()).toHaveValue('Post 1')
     serveList(newerVersion())
     update.release(noRowsResponse())
-    await findToast('Error updating post', /changed in another tab or on another device/)
+    await findToast('Error updating post', /has changed since you started editing it/)
     await waitFor(() => expect(title()).toHaveValue('Typed there'))
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Sent')
   })

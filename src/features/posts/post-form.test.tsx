@@ -443,7 +443,7 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findErrorToast(
       'Error updating post',
-      'This post was changed in another tab or on another device. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
+      'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
     )
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed here')
@@ -467,7 +467,7 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Typed here')
     const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
     await user.click(button('Update Post'))
-    await findToast('Error updating post', /changed in another tab or on another device/)
+    await findToast('Error updating post', /has changed since you started editing it/)
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
   })
 
@@ -552,7 +552,6 @@ describe('editing a post', () => {
     await user.click(button('Update Post'))
     await findErrorToast('Error updating post', /deleted\. Your text is kept\./)
     const create = await main().findByRole('button', { name: 'Create Post' })
-    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
     expect(main().getByRole('alert')).toHaveTextContent('This post has been deleted.')
     expect(create).toHaveFocus()
 
@@ -560,6 +559,8 @@ describe('editing a post', () => {
     await user.click(create)
     await findToast('Post Created!')
     expect(requests[0]!.body).toMatchObject({ title: 'Renamed', content: 'Content 1' })
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
+    expect(title()).toHaveValue('')
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Renamed')
   })
 
@@ -607,14 +608,15 @@ describe('editing a post', () => {
   })
 
   test.each(['nonsense', postId(99)])(
-    'reports that no post has the ID in edit=%s, and removes the parameter from the URL',
+    'reports that no post has the ID in edit=%s, and opens the form for a new post',
     async (id) => {
       serveUser()
-      const { currentUrl, lists } = await renderMany(pageSize + 5, `?page=2&edit=${id}`)
-      await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
+      const { user, currentUrl, lists } = await renderMany(pageSize + 5, `?page=2&edit=${id}`)
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
       await findErrorToast('Post not found', 'It may have been deleted.')
+      await user.click(button('Cancel Edit'))
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
     },
   )
 

@@ -31,7 +31,7 @@ export function PostForm({
   isCollapsible,
 }: {
   userId: string
-  /** The ID in the URL. Without a post, it is that of a post that is gone, whose text is kept. */
+  /** The ID in the URL. Without a post, the post is gone, and the form creates a new one. */
   id?: string
   post?: Post
   /** Whether the form for a new post starts as a button on narrow screens. */
@@ -50,7 +50,7 @@ export function PostForm({
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const { mutateAsync: createPost } = useCreatePost(userId)
-  const { mutateAsync: updatePost } = useUpdatePost(userId)
+  const { mutateAsync: updatePost } = useUpdatePost(userId, id)
 
   const form = useForm({
     values,
@@ -64,7 +64,7 @@ export function PostForm({
       const input = { ...typed, title: typed.title.trim() }
       // Not called if the form was closed.
       const options = { onSuccess: close }
-      if (version) await updatePost({ version, values: input }, options)
+      if (version) await updatePost({ version, values: input, key: draft.key }, options)
       // What was typed has a key.
       else await createPost({ name, values: input, key: draft.key! }, options)
     },

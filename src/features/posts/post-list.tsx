@@ -43,7 +43,7 @@ function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutateAsync: deletePost } = useDeletePost(userId)
+  const { mutateAsync: deletePost } = useDeletePost(userId, id)
   const isDeleting = useIsDeleting(userId, id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)
@@ -61,7 +61,7 @@ function PostItem({
     ref.current!.focus()
     const { nextElementSibling, previousElementSibling } = ref.current!
     try {
-      await deletePost(id)
+      await deletePost()
     } catch {
       return // A toast has said why.
     }

@@ -12,6 +12,7 @@ import { pageSize } from './post'
 import { focusHeading, headingId, PostList } from './post-list'
 import { PostSearch } from './post-search'
 import { isEmpty, usePosts } from './queries'
+import { UnsavedPosts } from './unsaved-posts'
 
 /** The number of posts from which the list has search and sorting. */
 const minSearchableTotal = 7
@@ -44,6 +45,7 @@ export function Posts({ userId }: { userId: string }) {
           </span>
         )}
       </h2>
+      <UnsavedPosts userId={userId} />
       {hasSearch && <PostSearch />}
       {data?.searchText && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

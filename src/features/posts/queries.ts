@@ -7,9 +7,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type DraftName, discardSent } from '@/drafts/drafts'
+import { changeDraft, type DraftName, discardSent, readDraft, setDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
-import { showErrorToast, showToast, useToastStore } from '@/ui/toast-store'
+import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
   createPost,
   deletePost,
@@ -21,18 +21,11 @@ import {
 } from './api'
 import { conflictMessage, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
 import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
-import { discardText, keepTextOfGonePost, rebaseText, rememberSentText } from './post-draft'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
 
-/** Shows what can't be loaded, unless a toast says what else failed. */
-export function showLoadErrorToast(title: string, description: string) {
-  const { toast } = useToastStore.getState()
-  if (!toast?.open || toast.variant !== 'destructive') showErrorToast(title, description)
-}
-
-const showFetchError = ({ message }: ApiError) => showLoadErrorToast(fetchErrorTitle, message)
+const showFetchError = ({ message }: ApiError) => showFirstErrorToast(fetchErrorTitle, message)
 
 /** Returns a page of a user's posts, and keeps it until the next page loads. */
 export function usePosts(userId: string, { searchText, order, pageNumber }: PostListParams) {
@@ -61,11 +54,11 @@ export const usePost = (userId: string, id: string | undefined) =>
 
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
 function usePostMutation<Variables>(
-  userId: string,
-  kind: keyof typeof mutationToasts,
+  mutationKey: [kind: keyof typeof mutationToasts, userId: string, id?: string],
   mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
+  const [kind, userId] = mutationKey
 
   async function reloadLists() {
     const lists = { queryKey: listsKey(userId) }
@@ -77,8 +70,10 @@ function usePostMutation<Variables>(
   }
 
   return useMutation({
-    mutationKey: [kind, userId],
+    mutationKey,
     mutationFn,
+    // An update reads what was sent before.
+    gcTime: Infinity,
     async onSuccess() {
       await reloadLists()
       showToast({ title: mutationToasts[kind].done })
@@ -94,45 +89,46 @@ function usePostMutation<Variables>(
 /** Creates a post. */
 export const useCreatePost = (userId: string) =>
   usePostMutation(
-    userId,
-    'create',
+    ['create', userId],
     async ({ name, values, key }: { name: DraftName; values: PostValues; key: string }) => {
       await createPost(userId, values, key)
       discardSent(name, key)
     },
   )
 
+interface PostUpdate {
+  version: PostVersion
+  values: PostValues
+  /** The key of the draft, if the text was changed. */
+  key?: string
+}
+
 /** Updates a version of a post. */
-export const useUpdatePost = (userId: string) =>
-  usePostMutation(
-    userId,
-    'update',
-    async ({ version, values }: { version: PostVersion; values: PostValues }, { client }) => {
-      const { id } = version
-      const draft = rememberSentText(userId, id, values)
-      const { current, isSaved } = await updatePost(userId, version, values, draft?.sentTexts)
-      const isTextKept = !current && keepTextOfGonePost(userId, id)
-      client.setQueryData<Post | null>(postKey(userId, id), current)
-      if (!current)
-        throw new ApiError(deletedMessages[isTextKept ? 'textKept' : 'plain'], 'conflict')
-      if (isSaved) discardSent(getPostDraftName(id), draft?.key)
-      // Also if it was saved, because of what was typed since.
-      rebaseText(userId, current)
-      if (!isSaved) throw new ApiError(conflictMessage, 'conflict')
-    },
-  )
+export function useUpdatePost(userId: string, id?: string) {
+  const mutationKey: ['update', string, string?] = ['update', userId, id]
+  return usePostMutation(mutationKey, async ({ version, values, key }: PostUpdate, { client }) => {
+    const name = getPostDraftName(id)
+    const sent = client.getMutationCache().findAll({ mutationKey })
+    const sentTexts = sent.map(({ state }) => (state.variables as PostUpdate).values)
+    const { current, isSaved } = await updatePost(userId, version, values, sentTexts)
+    client.setQueryData<Post | null>(postKey(userId, id), current)
+    const deletedMessage = deletedMessages[readDraft(userId, name) ? 'textKept' : 'plain']
+    if (!current) throw new ApiError(deletedMessage, 'conflict')
+    if (isSaved) discardSent(name, key)
+    // The next submit replaces this version. What was typed since stays.
+    changeDraft(userId, name, { basedOn: current.updated_at })
+    if (!isSaved) throw new ApiError(conflictMessage, 'conflict')
+  })
+}
 
 /** Deletes a post and its unsaved text. */
-export const useDeletePost = (userId: string) =>
-  usePostMutation(userId, 'delete', async (id: string, { client }) => {
+export const useDeletePost = (userId: string, id: string) =>
+  usePostMutation(['delete', userId, id], async (_: void, { client }) => {
     await deletePost(userId, id)
-    discardText(userId, id)
+    setDraft(userId, getPostDraftName(id), undefined)
     client.setQueryData<Post | null>(postKey(userId, id), null)
   })
 
 /** Whether a post is being deleted, also since before the page was opened. */
 export const useIsDeleting = (userId: string, id: string) =>
-  useIsMutating({
-    mutationKey: ['delete', userId],
-    predicate: ({ state }) => state.variables === id,
-  }) > 0
+  useIsMutating({ mutationKey: ['delete', userId, id] }) > 0

@@ -1,0 +1,29 @@
+import { useDrafts } from '@/drafts/drafts'
+import { Link } from '@/routing/link'
+import { unsavedPostsCopy } from './copy'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
+
+/** Links to the unsaved texts of posts that aren't open. The list may lack a post, if it is gone. */
+export function UnsavedPosts({ userId }: { userId: string }) {
+  const { params } = useDashboardSearchParams()
+  const unsaved = Object.entries(useDrafts(userId) ?? {}).flatMap(([name, { values }]) => {
+    const [kind, id] = name.split(':')
+    return kind === 'post' && id !== params.edit ? { id, title: values.title?.trim() } : []
+  })
+  if (unsaved.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere text-muted">
+      {unsavedPostsCopy.label}
+      {unsaved.map(({ id, title }) => (
+        <Link
+          key={id}
+          to={dashboardHref({ ...params, edit: id })}
+          viewTransition={false}
+          className="inline-link"
+        >
+          {title || unsavedPostsCopy.untitled}
+        </Link>
+      ))}
+    </p>
+  )
+}
