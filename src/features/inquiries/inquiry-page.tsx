@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { type InquiryCopy, startLabel } from '@/content/requests/inquiry-content'
+import { type InquiryCopy, startLabel } from '@/content/inquiries/inquiry-content'
 import type { PageMeta, PageLocation } from '@/content/types'
 import { Link } from '@/routing/link'
 import { getSlug } from '@/routing/route-lookup'

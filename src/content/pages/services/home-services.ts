@@ -1,6 +1,6 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { homeServiceBookings } from '@/content/requests/home-service-bookings'
-import { toCard } from '@/content/requests/inquiry-content'
+import { homeServiceBookings } from '@/content/inquiries/home-service-bookings'
+import { toCard } from '@/content/inquiries/inquiry-content'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,4 +1,4 @@
-import { insuranceQuotes } from '@/content/requests/insurance-quotes'
+import { insuranceQuotes } from '@/content/inquiries/insurance-quotes'
 import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(insuranceQuotes)
