@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 import { brand } from '../src/content/brand.ts'
-import { getRingTurn, ringSuites } from '../src/content/catalog/suites.ts'
+import { ringSuites } from '../src/content/catalog/suites.ts'
 import { emails } from '../src/content/emails.ts'
-import { ringSegment } from '../src/pictures/ring-segment.ts'
+import { getRingTurn, ringSegment } from '../src/pictures/ring-geometry.ts'
 import { readHex } from './design-tokens.ts'
 import { renderEmail } from './email-layout.ts'
 

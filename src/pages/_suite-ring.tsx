@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
-import { getRingTurn, suites } from '@/content/catalog/suites'
+import { suites } from '@/content/catalog/suites'
 import { mockupLabels } from '@/content/mockup-types'
 import { events } from '@/content/pages/about'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
+import { getRingTurn } from '@/pictures/ring-geometry'
 
 /** The ring of the suites, with events outside the segments of some if they fit there. */
 export function SuiteRing() {

@@ -22,7 +22,7 @@ import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
-import { ServiceMockup } from './_service-mockup'
+import { ServicePicture } from './_service-picture'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
@@ -78,7 +78,9 @@ function CredentialsPage({ note }: { note?: string }) {
       panel={authModes[mode].panel}
       picture={
         // A login without a service in its link has the ring.
-        isSignUp || servicePath ? <ServiceMockup key={servicePath} path={servicePath} /> : undefined
+        isSignUp || servicePath ? (
+          <ServicePicture key={servicePath} path={servicePath} />
+        ) : undefined
       }
     >
       {isSignUp && (

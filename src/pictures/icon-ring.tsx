@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { getTurnToTop, ringSuites, type Suite } from '@/content/catalog/suites'
+import { ringSuites, type Suite } from '@/content/catalog/suites'
 import { Ring } from './ring'
+import { getTurnToTop } from './ring-geometry'
 import { RingIcon } from './ring-icon'
 
 /** The ring with the icons of the suites. The segment at the `top` stands out. */

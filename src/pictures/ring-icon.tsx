@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
-import { getRingTurn, type Suite, suites } from '@/content/catalog/suites'
+import { type Suite, suites } from '@/content/catalog/suites'
+import { getRingTurn } from './ring-geometry'
 
 /**
  * A suite's icon on its segment of the ring in the same box. Its own box, turned around the center,

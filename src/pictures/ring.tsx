@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { getRingTurn, getTurnToTop, ringSuites, type Suite } from '@/content/catalog/suites'
-import { ringSegment } from './ring-segment'
+import { ringSuites, type Suite } from '@/content/catalog/suites'
+import { getRingTurn, getTurnToTop, ringSegment } from './ring-geometry'
 
 interface RingProps {
   className?: string

@@ -105,13 +105,3 @@ export type Suite = keyof typeof suites
 
 /** The suites that are segments of the ring: all except the company. */
 export const ringSuites = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')
-
-/** Returns where the middle of a suite's segment is on the ring: the turns clockwise from the top. */
-export const getRingTurn = (suite: Suite) =>
-  (ringSuites.findIndex((id) => id === suite) + 0.5) / ringSuites.length
-
-/** Returns the turns of the ring that bring a suite's segment to the top by the shorter way. */
-export function getTurnToTop(suite: Suite) {
-  const turn = getRingTurn(suite)
-  return turn > 0.5 ? 1 - turn : -turn
-}

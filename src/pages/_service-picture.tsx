@@ -9,7 +9,7 @@ import { findPageRoute, getPageFile, getSuiteByPath } from '@/routing/route-look
  * The picture of a service page, or of `/services/build` without a path and until it has loaded. If
  * the path can change, set it as `key`, because the state keeps the picture of the previous path.
  */
-export function ServiceMockup({ path }: { path?: string }) {
+export function ServicePicture({ path }: { path?: string }) {
   const [loaded, setLoaded] = useState<PictureContent>()
 
   useEffect(() => {

@@ -1,0 +1,18 @@
+import { ringSuites, type Suite } from '@/content/catalog/suites'
+
+/** Half the angle of a segment. The rest of its share of the circle is a gap. */
+const halfAngle = (0.864 * Math.PI) / ringSuites.length
+const [x, y] = [Math.sin(halfAngle), Math.cos(halfAngle)].map((value) => (9 * value).toFixed(2))
+
+/** The path of a segment in the middle of the ring's top, around the origin, for a stroke of 4.5. */
+export const ringSegment = `M-${x}-${y}A9 9 0 0 1 ${x}-${y}`
+
+/** Returns where the middle of a suite's segment is on the ring: the turns clockwise from the top. */
+export const getRingTurn = (suite: Suite) =>
+  (ringSuites.findIndex((id) => id === suite) + 0.5) / ringSuites.length
+
+/** Returns the turns of the ring that bring a suite's segment to the top by the shorter way. */
+export function getTurnToTop(suite: Suite) {
+  const turn = getRingTurn(suite)
+  return turn > 0.5 ? 1 - turn : -turn
+}
