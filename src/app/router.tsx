@@ -6,6 +6,7 @@ import { loadModule } from '@/lib/load-module'
 import { loadPage } from './page-loader'
 import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile } from '@/routing/route-lookup'
+import { usePageViews } from './use-page-views'
 import { usePrefetchOnIntent } from './use-prefetch-on-intent'
 
 const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObject => ({
@@ -25,6 +26,7 @@ const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObje
 })
 
 function Root() {
+  usePageViews()
   usePrefetchOnIntent()
   return <SiteLayout />
 }

@@ -7,3 +7,5 @@ export const pageErrorCopy = {
 }
 
 export const menuErrorTitle = 'The menu didn’t load'
+
+export const servicesMenuTitle = 'All services, A to Z'

@@ -1,13 +1,9 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
-import {
-  type MenuGroup,
-  serviceCount,
-  servicesMenu,
-  servicesMenuTitle,
-} from '@/content/catalog/navigation'
+import { type MenuGroup, serviceCount, servicesMenu } from '@/content/catalog/navigation'
 import { Card } from '@/ui/card'
+import { servicesMenuTitle } from './copy'
 import {
   GroupLabel,
   groupTriggerClass,

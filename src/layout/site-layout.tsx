@@ -7,7 +7,6 @@ import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
-import { usePageViews } from './use-page-views'
 
 /** Loaded after hydration. If it fails to load, the page still works without toasts. */
 const Toaster = lazy(async () => {
@@ -18,7 +17,6 @@ const Toaster = lazy(async () => {
 /** The header, the page and the footer; the header and an outline during the initial session check. */
 export function SiteLayout() {
   const { authState } = useAuth()
-  usePageViews()
   return (
     <>
       <a

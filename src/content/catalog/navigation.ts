@@ -46,8 +46,6 @@ export const servicesMenu: (MenuLink | MenuGroup)[] = [
   ...groups,
 ].sort(byLabel)
 
-export const servicesMenuTitle = 'All services, A to Z'
-
 export const serviceCount = links.filter(({ suite }) => suite !== 'company').length
 
 /** The footer's sections: every listed page under its group. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { isPathWithin } from './navigation'
+import { isPathWithin } from '@/layout/navigation'
 
 /**
  * Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format and without cookies.
