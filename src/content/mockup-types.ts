@@ -1,21 +1,17 @@
-/** Copy that all mockups of a kind share. */
-export const mockupLabels = {
-  send: 'Send',
-  account: 'one account',
-}
-
 /** A short status on a pill, colored by its tone: green, the accent, red or gray. */
 export interface Status {
   tone: 'done' | 'open' | 'late' | 'quiet'
   text: string
 }
 
-/** A title above a text. `checked` adds a checkbox, and a value or status is at the end. */
+/** What a cell of a table shows, or the end of a row. */
+export type Cell = string | Status
+
+/** A title above a text. `checked` adds a checkbox at the start, and the value is at the end. */
 export interface Entry {
   title: string
   text?: string
-  value?: string
-  status?: Status
+  value?: Cell
   checked?: boolean
 }
 
@@ -24,9 +20,6 @@ export interface Fact {
   label: string
   value: string
 }
-
-/** One cell of a table. */
-export type Cell = string | Status
 
 /** A small card that hangs over the lower edge of the window: the latest event, or a total. */
 export interface FloatingCard extends Fact {
@@ -65,7 +58,7 @@ export interface TableMockup extends MockupWindow {
   query?: { question: string; sql: string }
 }
 
-/** Three columns of cards. */
+/** Three columns of cards, each with its value below. */
 export interface BoardMockup extends MockupWindow {
   kind: 'board'
   columns: { name: string; sum: string; cards: (Entry & { dragged?: true })[] }[]

@@ -32,6 +32,9 @@ export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 /** The link to a service. Its label is the same everywhere. */
 export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 
+/** Labels in the pictures of several pages. */
+export const mockupLabels = { send: 'Send', account: 'one account' }
+
 /** The badge of a feature that does not exist yet. */
 export const conceptualBadge = 'Conceptual'
 

@@ -11,7 +11,8 @@ import { mockup as socialNetwork } from './services/community/_social-network-sa
 import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 import { ringSuites, suites } from '../catalog/suites'
-import { type Mockup, mockupLabels } from '../mockup-types'
+import type { Mockup } from '../mockup-types'
+import { mockupLabels } from '../shared-copy'
 import type {
   CtaBannerContent,
   HeroContent,

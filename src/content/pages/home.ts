@@ -282,7 +282,7 @@ export const steps: Step[] = [
           time: '9:30',
           title: 'Bike lights',
           text: 'First order, $38',
-          status: { tone: 'open', text: 'New' },
+          value: { tone: 'open', text: 'New' },
           highlighted: true,
         },
         { time: '11:00', title: 'Helmet, M', text: 'Pickup' },

@@ -12,7 +12,7 @@ export const BoardView = ({ columns }: BoardMockup) => (
           <span className="text-compact text-muted tabular-nums">{sum}</span>
         </div>
         <div className="grid gap-2">
-          {cards.map(({ status, dragged, ...card }) => (
+          {cards.map(({ value, dragged, ...card }) => (
             <div
               key={card.title}
               className={clsx(
@@ -29,9 +29,9 @@ export const BoardView = ({ columns }: BoardMockup) => (
                 )}
               >
                 <EntryRow entry={card} />
-                {status && (
+                {value && (
                   <div className="mt-1.5 -ml-0.5 flex">
-                    <CellContent cell={status} />
+                    <CellContent cell={value} />
                   </div>
                 )}
               </div>

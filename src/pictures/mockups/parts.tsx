@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Cell, type Entry, type Fact, mockupLabels } from '@/content/mockup-types'
+import type { Cell, Entry, Fact } from '@/content/mockup-types'
+import { mockupLabels } from '@/content/shared-copy'
 import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'
 
@@ -52,33 +53,30 @@ export const MockCheckbox = ({ checked }: { checked: boolean }) => (
   </span>
 )
 
-/** A title above its text, after a `lead` or checkbox and before a value or status. */
-export function EntryRow({
-  entry: { title, text, value, status, checked },
+/** A title above its text, after a `lead` or checkbox and before its value. */
+export const EntryRow = ({
+  entry: { title, text, value, checked },
   lead,
   className,
 }: {
   entry: Entry
   lead?: ReactNode
   className?: string
-}) {
-  const cell = value ?? status
-  return (
-    <div className={clsx('flex items-center gap-3', className)}>
-      {lead}
-      {checked !== undefined && <MockCheckbox checked={checked} />}
-      <div className="min-w-0 flex-1">
-        <div className="text-xs font-semibold">{title}</div>
-        {text && <div className="text-compact text-muted">{text}</div>}
-      </div>
-      {cell && (
-        <span className="text-right text-xs tabular-nums">
-          <CellContent cell={cell} />
-        </span>
-      )}
+}) => (
+  <div className={clsx('flex items-center gap-3', className)}>
+    {lead}
+    {checked !== undefined && <MockCheckbox checked={checked} />}
+    <div className="min-w-0 flex-1">
+      <div className="text-xs font-semibold">{title}</div>
+      {text && <div className="text-compact text-muted">{text}</div>}
     </div>
-  )
-}
+    {value && (
+      <span className="text-right text-xs tabular-nums">
+        <CellContent cell={value} />
+      </span>
+    )}
+  </div>
+)
 
 /** A list of entries. Narrow mockups show the first three. */
 export const EntryList = ({ entries, className }: { entries: Entry[]; className?: string }) => (

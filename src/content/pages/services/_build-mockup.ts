@@ -11,17 +11,17 @@ export const mockup: PictureMockup = {
     {
       title: 'Home',
       text: 'Baked from 4 AM, until it’s gone',
-      status: { tone: 'open', text: 'Editing' },
+      value: { tone: 'open', text: 'Editing' },
     },
     {
       title: 'Bread',
       text: 'Country rye $7.50, challah $8.00',
-      status: { tone: 'done', text: 'Ready' },
+      value: { tone: 'done', text: 'Ready' },
     },
     {
       title: 'Visit us',
       text: 'Tue to Sat, 6:30 to 2:00',
-      status: { tone: 'done', text: 'Ready' },
+      value: { tone: 'done', text: 'Ready' },
     },
   ],
 }

@@ -10,17 +10,17 @@ export const mockup: PictureMockup = {
     {
       title: 'Site manager',
       text: 'R. Kowalski, budget line 410',
-      status: { tone: 'done', text: 'Tue' },
+      value: { tone: 'done', text: 'Tue' },
     },
     {
       title: 'Group purchasing',
       text: 'Two quotes compared',
-      status: { tone: 'done', text: 'Wed' },
+      value: { tone: 'done', text: 'Wed' },
     },
     {
       title: 'CFO',
       text: 'L. Brandt, since Wednesday',
-      status: { tone: 'open', text: 'Waiting' },
+      value: { tone: 'open', text: 'Waiting' },
     },
   ],
   floatingCard: {

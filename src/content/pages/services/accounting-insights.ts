@@ -49,13 +49,13 @@ export const content: PageContent = {
       axis: ['Nov', 'Dec', 'Jan', 'Feb'],
       goal: { height: 34, text: 'Payroll and rent' },
       entries: [
-        { title: 'Quarterly sales tax', text: '−$6,210', status: { tone: 'quiet', text: 'Jan 5' } },
+        { title: 'Quarterly sales tax', text: '−$6,210', value: { tone: 'quiet', text: 'Jan 5' } },
         {
           title: 'Marsh & Daughters, 3 invoices',
           text: '$4,875',
-          status: { tone: 'late', text: '18 days late' },
+          value: { tone: 'late', text: '18 days late' },
         },
-        { title: 'Van lease', text: '−$612', status: { tone: 'quiet', text: 'Monthly' } },
+        { title: 'Van lease', text: '−$612', value: { tone: 'quiet', text: 'Monthly' } },
       ],
       floatingCard: { label: 'Bank and ledger agree', value: '214 lines, 0 open', checked: true },
     },

@@ -26,17 +26,17 @@ export const content: PageContent = {
         {
           title: 'Read the invoice',
           text: 'Hollis Dairy, one PDF, 6 lines',
-          status: { tone: 'done', text: '9:14' },
+          value: { tone: 'done', text: '9:14' },
         },
         {
           title: 'Find the purchase order',
           text: 'PO 318, $412.60 agreed',
-          status: { tone: 'open', text: '$38 over' },
+          value: { tone: 'open', text: '$38 over' },
         },
         {
           title: 'Ask Marta',
           text: 'If it’s over by $25 or more',
-          status: { tone: 'quiet', text: 'Waiting' },
+          value: { tone: 'quiet', text: 'Waiting' },
         },
       ],
       floatingCard: { label: 'Waiting for Marta', value: 'Butter is up $38' },

@@ -47,13 +47,13 @@ export const content: PageContent = {
         {
           title: 'EIN application',
           text: 'Form SS-4, page 1 of 1',
-          status: { tone: 'open', text: 'Ready to send' },
+          value: { tone: 'open', text: 'Ready to send' },
           checked: false,
         },
         {
           title: 'Food handling permit',
           text: 'Multnomah County',
-          status: { tone: 'quiet', text: 'Not started' },
+          value: { tone: 'quiet', text: 'Not started' },
           checked: false,
         },
       ],

@@ -30,7 +30,7 @@ export const content: PageContent = {
             {
               title: 'Tidewater Library',
               text: 'Reading room, $9,200',
-              status: { tone: 'quiet', text: 'Visit Thu' },
+              value: { tone: 'quiet', text: 'Visit Thu' },
             },
             { title: 'Cobb & Sons', text: 'Two benches, $4,500' },
           ],
@@ -42,7 +42,7 @@ export const content: PageContent = {
             {
               title: 'Harbor Inn',
               text: '40 chairs, $12,800',
-              status: { tone: 'open', text: 'Verbal yes' },
+              value: { tone: 'open', text: 'Verbal yes' },
               dragged: true,
             },
             { title: 'Studio Nord', text: 'Desk set, $9,600' },
@@ -55,7 +55,7 @@ export const content: PageContent = {
             {
               title: 'Mill Road Clinic',
               text: 'Waiting room, $8,400',
-              status: { tone: 'done', text: 'Half paid' },
+              value: { tone: 'done', text: 'Half paid' },
             },
             { title: 'Alder Bakery', text: 'Counter, $6,900' },
           ],

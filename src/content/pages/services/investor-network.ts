@@ -46,13 +46,13 @@ export const content: PageContent = {
         {
           title: 'Greenwater Fund',
           text: 'Second call, Thursday',
-          status: { tone: 'open', text: 'Reading' },
+          value: { tone: 'open', text: 'Reading' },
           checked: false,
         },
         {
           title: 'H. Castellano',
           text: 'Never funds before revenue',
-          status: { tone: 'quiet', text: 'Not a fit' },
+          value: { tone: 'quiet', text: 'Not a fit' },
           checked: false,
         },
       ],

@@ -29,7 +29,7 @@ export const content: PageContent = {
             {
               title: 'Noor A.',
               text: 'Two seasons on grill',
-              status: { tone: 'quiet', text: 'New' },
+              value: { tone: 'quiet', text: 'New' },
             },
             { title: 'Pavel K.', text: 'Cafeteria, 6 years' },
             { title: 'Grace T.', text: 'Culinary school' },
@@ -42,7 +42,7 @@ export const content: PageContent = {
             {
               title: 'Ines M.',
               text: 'Thu 3:30, with Dana',
-              status: { tone: 'open', text: '3 of 3 scored' },
+              value: { tone: 'open', text: '3 of 3 scored' },
               dragged: true,
             },
             { title: 'Joe W.', text: 'Fri 10:00, paid trial' },
@@ -55,12 +55,12 @@ export const content: PageContent = {
             {
               title: 'Sam O.',
               text: '$24 an hour, from Dec 1',
-              status: { tone: 'done', text: 'Signed' },
+              value: { tone: 'done', text: 'Signed' },
             },
             {
               title: 'Lucia B.',
               text: 'Asked for weekends off',
-              status: { tone: 'open', text: 'Sent' },
+              value: { tone: 'open', text: 'Sent' },
             },
           ],
         },

@@ -36,16 +36,16 @@ export const content: PageContent = {
       ],
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
       entries: [
-        { title: 'Gas, bakery ovens', text: '18.7 t', status: { tone: 'done', text: 'Measured' } },
+        { title: 'Gas, bakery ovens', text: '18.7 t', value: { tone: 'done', text: 'Measured' } },
         {
           title: 'Electricity, both shops',
           text: '33.1 t',
-          status: { tone: 'done', text: 'Measured' },
+          value: { tone: 'done', text: 'Measured' },
         },
         {
           title: 'Freight, flour from Montana',
           text: '9.4 t',
-          status: { tone: 'open', text: 'Estimate' },
+          value: { tone: 'open', text: 'Estimate' },
         },
       ],
       floatingCard: { label: 'Oven door seals', value: '$34 per ton saved' },

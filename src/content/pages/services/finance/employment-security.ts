@@ -32,16 +32,16 @@ export const content: PageContent = {
       ],
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       entries: [
-        { title: 'Savings today', text: '$9,400', status: { tone: 'done', text: 'Counted' } },
+        { title: 'Savings today', text: '$9,400', value: { tone: 'done', text: 'Counted' } },
         {
           title: 'State benefit per week, if approved',
           text: '$388',
-          status: { tone: 'open', text: 'To file' },
+          value: { tone: 'open', text: 'To file' },
         },
         {
           title: 'Gym and two subscriptions',
           text: '−$94',
-          status: { tone: 'quiet', text: 'Can pause' },
+          value: { tone: 'quiet', text: 'Can pause' },
         },
       ],
       floatingCard: { label: 'Day 2 of 10', value: 'File the claim', checked: true },

@@ -41,7 +41,7 @@ export const content: PageContent = {
         {
           title: 'A cushion',
           text: 'If she comes early',
-          status: { tone: 'open', text: '$796' },
+          value: { tone: 'open', text: '$796' },
           checked: false,
         },
       ],

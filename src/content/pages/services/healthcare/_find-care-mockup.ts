@@ -9,17 +9,17 @@ export const mockup: PictureMockup = {
     {
       title: 'Mill Road Pediatrics',
       text: '0.4 mi, ramp at the door, Spanish',
-      status: { tone: 'done', text: 'Thu 9:20' },
+      value: { tone: 'done', text: 'Thu 9:20' },
     },
     {
       title: 'Lakeview Family Health',
       text: '0.9 mi, evening hours',
-      status: { tone: 'done', text: 'Fri 5:40' },
+      value: { tone: 'done', text: 'Fri 5:40' },
     },
     {
       title: 'Dr. H. Castellano',
       text: '1.6 mi, in your plan, no elevator',
-      status: { tone: 'quiet', text: 'Mon 8:00' },
+      value: { tone: 'quiet', text: 'Mon 8:00' },
     },
   ],
   floatingCard: { label: 'In your plan (sample)', value: '$20 copay' },
