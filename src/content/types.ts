@@ -1,5 +1,4 @@
-import { type LucideIcon } from 'lucide-react'
-import type { Location } from 'react-router-dom'
+import type { LucideIcon } from 'lucide-react'
 import type { RoutePath } from './catalog/page-routes'
 import type { DrawingName } from './catalog/drawings'
 import type { ImageName } from './catalog/images'
@@ -11,9 +10,6 @@ export interface PageMeta {
   title: string
   description: string
 }
-
-/** The parts of a URL that a page's title can depend on. */
-export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 /** A call to action: a button or a link. */
 export interface Cta {

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
-import type { PageContent, PageLocation, PageMeta, SectionContent } from '@/content/types'
+import type { Location } from 'react-router-dom'
+import type { PageContent, PageMeta, SectionContent } from '@/content/types'
+
+/** The parts of a URL that a page's title can depend on. */
+export type PageLocation = Pick<Location, 'pathname' | 'search'>
 
 /** A page, as `loadPage` returns it. */
 export interface Page {

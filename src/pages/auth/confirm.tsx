@@ -1,7 +1,8 @@
-import type { PageLocation, PageMeta } from '@/content/types'
+import type { PageMeta } from '@/content/types'
 import { confirmMeta, emailLinks } from '@/features/account/copy'
 import { FailedLink, type LinkKind, linkForms } from '@/features/account/link-forms'
 import { validateEmail } from '@/lib/validate'
+import type { PageLocation } from '@/routing/page-module'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 
 function getLinkKind(params: URLSearchParams) {
