@@ -11,7 +11,8 @@ import { Alert, tones as alertTones } from '@/ui/alert'
 import { Badge, tones as badgeTones } from '@/ui/badge'
 import { Button, variants } from '@/ui/button'
 import { Card, tones as cardTones } from '@/ui/card'
-import { DiscardButton } from '@/drafts/discard-button'
+import { confirmDiscardCopy } from '@/drafts/copy'
+import { ConfirmButton } from '@/ui/confirm-button'
 import { ExpandableText } from '@/ui/expandable-text'
 import { CheckboxField, SelectField, TextArea, TextField } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
@@ -55,7 +56,9 @@ export const Component = () =>
         {each(IconButton, 'disabled', [false, true], { label: 'Edit', children: <Pencil /> })}
         <Button onClick={() => showToast({ title: 'Saved' })}>Toast</Button>
         <Button onClick={() => showErrorToast('Not saved', 'Try again.')}>Error toast</Button>
-        <DiscardButton onDiscard={() => undefined}>Dialog</DiscardButton>
+        <ConfirmButton getQuestion={() => confirmDiscardCopy} onConfirm={() => undefined}>
+          Dialog
+        </ConfirmButton>
         {each(Badge, 'tone', Object.keys(badgeTones))}
         {each(Alert, 'tone', Object.keys(alertTones), { icon: Pencil })}
         {each(Card, 'tone', Object.keys(cardTones))}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
+import { ConfirmButton } from '@/ui/confirm-button'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
-import { DiscardButton } from './discard-button'
 import type { useDraft } from './drafts'
 
 /** A notice about restored input, or about the input of a user whose session has ended. */
@@ -40,9 +40,14 @@ export function DraftNotice({
       tone="info"
       className="col-span-full"
       action={
-        <DiscardButton variant="ghost" disabled={disabled} onDiscard={discardRestored}>
+        <ConfirmButton
+          variant="ghost"
+          disabled={disabled}
+          getQuestion={() => confirmDiscardCopy}
+          onConfirm={discardRestored}
+        >
           {confirmDiscardCopy.confirmLabel}
-        </DiscardButton>
+        </ConfirmButton>
       }
     >
       {draftNoticeCopy.restored}

@@ -4,8 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from '@/content/shared-copy'
 import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
-import { Button } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmButton } from '@/ui/confirm-button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 /** Logs the user out and redirects home. Asks first if that discards drafts in this tab. */
@@ -13,13 +12,12 @@ export function LogOutButton({
   scope = 'local',
   ...rest
 }: { scope?: keyof typeof loggedOutToasts } & Pick<
-  ComponentProps<typeof Button>,
+  ComponentProps<typeof ConfirmButton>,
   'variant' | 'className' | 'children'
 >) {
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
 
   async function run() {
     // Text that is typed during the logout would be discarded.
@@ -39,21 +37,13 @@ export function LogOutButton({
     }
   }
 
-  function handleClick() {
-    if (user && hasDrafts(user.id)) setIsConfirmOpen(true)
-    else void run()
-  }
-
   return (
-    <>
-      <Button variant="secondary" disabled={isPending} onClick={handleClick} {...rest} />
-      {isConfirmOpen && (
-        <ConfirmDialog
-          {...confirmLogOutCopy}
-          onConfirm={run}
-          onClose={() => setIsConfirmOpen(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      variant="secondary"
+      disabled={isPending}
+      getQuestion={() => (user && hasDrafts(user.id) ? confirmLogOutCopy : undefined)}
+      onConfirm={run}
+      {...rest}
+    />
   )
 }

@@ -8,7 +8,8 @@ import { useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { DiscardButton } from '@/drafts/discard-button'
+import { confirmDiscardCopy } from '@/drafts/copy'
+import { ConfirmButton } from '@/ui/confirm-button'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
@@ -139,17 +140,17 @@ export function PostForm({
             {copy.submit}
           </SubmitButton>
           {id && (
-            <DiscardButton
+            <ConfirmButton
               variant="secondary"
               disabled={form.isPending}
-              changed={draft.values !== undefined}
-              onDiscard={() => {
+              getQuestion={() => draft.values && confirmDiscardCopy}
+              onConfirm={() => {
                 draft.discard()
                 close()
               }}
             >
               Cancel Edit
-            </DiscardButton>
+            </ConfirmButton>
           )}
         </div>
       </Card>
