@@ -7,7 +7,7 @@ import { ScheduleView, WeekView } from './calendar'
 import { DocumentView } from './document'
 import { ChartView, ListView, PictureView } from './figures'
 import { FormView } from './form'
-import { EntryList, FactList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
+import { EntryList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
 import { TableView } from './table'
 import { ThreadView } from './thread'
 
@@ -107,7 +107,16 @@ const FloatingCard = ({
       )}
     </div>
     {text && <div className="mt-0.5 text-compact text-muted">{text}</div>}
-    {facts && <FactList facts={facts} className="mt-2 border-t border-dashed border-line pt-2" />}
+    {facts && (
+      <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-dashed border-line pt-2 text-xs">
+        {facts.map((fact) => (
+          <div key={fact.label} className="contents">
+            <span className="text-muted">{fact.label}</span>
+            <span className="text-right font-medium tabular-nums">{fact.value}</span>
+          </div>
+        ))}
+      </div>
+    )}
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Cell, Entry, Fact } from '@/content/mockup-types'
+import type { Cell, Entry } from '@/content/mockup-types'
 import { mockupLabels } from '@/content/shared-copy'
 import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'
@@ -88,18 +88,6 @@ export const EntryList = ({ entries, className }: { entries: Entry[]; className?
   >
     {entries.map((entry) => (
       <EntryRow key={entry.title} entry={entry} />
-    ))}
-  </div>
-)
-
-/** Labels and their values, one pair per line. */
-export const FactList = ({ facts, className }: { facts: Fact[]; className?: string }) => (
-  <div className={clsx('grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-xs', className)}>
-    {facts.map(({ label, value }) => (
-      <div key={label} className="contents">
-        <span className="text-muted">{label}</span>
-        <span className="text-right font-medium tabular-nums">{value}</span>
-      </div>
     ))}
   </div>
 )
