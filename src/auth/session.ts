@@ -18,6 +18,7 @@ import {
   unknownOutcomeError,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
+import { needsMfa } from './auth-state'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 /** A response of supabase-js, from the database or the auth server. */
@@ -61,8 +62,15 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
   return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
-/** Throws unless the auth server says that the session is valid. */
-export const assertSession = () => runAsUser(() => supabase.auth.getUser())
+/** Throws unless the auth server says that the session is valid, and its token is for the database. */
+export async function assertSession() {
+  const { user } = (await runAsUser(() => supabase.auth.getUser())).data
+  const { session } = (await supabase.auth.getSession()).data
+  if (!session || !needsMfa({ ...session, user })) return
+  // The response that confirmed a new authenticator was lost, and the token is from before it.
+  await waitForSession(supabase.auth.refreshSession())
+  throw notRenewed()
+}
 
 /** Verifies an authenticator code, which completes a login or adds the authenticator. */
 export const verifyCode = (factors: Pick<Factor, 'id'>[], code: string) =>

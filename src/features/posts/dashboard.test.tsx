@@ -6,11 +6,14 @@ import {
   bob,
   endpoints,
   endSessionOnServer,
+  factor,
+  factorSession,
   holdRequest,
   otherTab,
   mockEndpoint,
   postgrestErrorResponse,
   listResponse,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
@@ -119,6 +122,25 @@ describe('access to the dashboard', () => {
       expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
     },
   )
+
+  test('renews the session, instead of showing no posts, if the response that added an authenticator was lost', async () => {
+    const factors = [factor()]
+    const renewed = factorSession(factors, 'aal2')
+    storeSession()
+    serveUser({ factors })
+    mockEndpoint('post', endpoints.token, () => HttpResponse.json(renewed))
+    mockEndpoint('get', endpoints.posts, ({ request }) =>
+      // The database hides the posts from the token without the code.
+      listResponse(
+        request.headers.get('Authorization')?.endsWith(renewed.access_token) ? stored : [],
+      ),
+    )
+    const app = await renderApp('/dashboard')
+    await findToast('Error fetching posts', /Try again in a moment\.$/)
+    expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
+    await clickButton(app, 'Try again')
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'Post 1']))
+  })
 
   test('asks to log in, and keeps the text, if the session ended on another device before a post is created', async () => {
     const { user, currentUrl } = await renderDashboard()
