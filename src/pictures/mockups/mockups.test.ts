@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
 import { steps } from '@/content/pages/home'
-import { mockup as dashboard } from '@/content/pages/services/_dashboard-mockup'
+import { mockup as dashboard } from '@/content/pages/_dashboard-mockup'
 import type {
   Mockup,
   PictureMockup,
