@@ -26,7 +26,7 @@ export function Footer() {
         <div
           className={clsx(
             'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
-            hasColumns && 'pt-8 lg:border-t lg:border-line lg:pt-5',
+            hasColumns && 'pt-8 md:border-t md:border-line md:pt-5',
           )}
         >
           {note && <p className="w-full">{note}</p>}
@@ -79,7 +79,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 md:grid md:grid-cols-2 lg:auto-rows-[minmax(1.75rem,auto)] lg:grid-cols-4 lg:pb-4 xl:grid-cols-5"
+      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-2 md:pb-4 lg:grid-cols-4 xl:grid-cols-5"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
@@ -88,13 +88,13 @@ const FooterColumns = () => (
           data-suite={suite}
           // A row for the title, for each link, and for the space to the section below.
           style={{ '--rows': links.length + 2 } as CSSProperties}
-          className="max-lg:border-b max-lg:border-line lg:row-span-(--rows)"
+          className="max-md:border-b max-md:border-line md:row-span-(--rows)"
         >
           <Accordion.Header asChild>
             <h2 className="text-sm">
               {/* On wide screens, the sections are always open. */}
-              <Title title={title} className="max-lg:hidden" />
-              <Accordion.Trigger className="min-h-12 justify-between lg:hidden">
+              <Title title={title} className="max-md:hidden" />
+              <Accordion.Trigger className="min-h-12 justify-between md:hidden">
                 <Title title={title} />
                 <Chevron />
               </Accordion.Trigger>
@@ -103,14 +103,14 @@ const FooterColumns = () => (
           <Accordion.Content
             forceMount
             role="group" // Eight regions would be too many landmarks.
-            className="pb-3 lg:mt-1 lg:pb-0"
+            className="pb-3 md:mt-1 md:pb-0"
           >
             <ul>
               {links.map(({ path, label }) => (
                 <li key={path}>
                   <Link
                     to={path}
-                    className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline lg:min-h-7 lg:py-1 lg:leading-5"
+                    className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline md:min-h-7 md:py-1 md:leading-5"
                   >
                     {label}
                   </Link>

@@ -38,7 +38,7 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
 export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
   <Radix.Content
     className={clsx(
-      'data-[state=open]:animate-unfold not-print:not-noscript:max-lg:data-[state=closed]:hidden',
+      'data-[state=open]:animate-unfold not-print:not-noscript:max-md:data-[state=closed]:hidden',
       className,
     )}
     {...rest}
