@@ -36,10 +36,7 @@ export function AuthLayout({
         {picture ? (
           <div className="h-0 grow">{picture}</div>
         ) : (
-          <Ring
-            top="build"
-            className="absolute top-full left-1/2 w-3/4 -translate-x-1/2 -translate-y-2/5"
-          />
+          <Ring top="build" className="absolute inset-x-0 top-full -translate-y-2/5" />
         )}
       </div>
       {/* The two titles are on one line. */}
