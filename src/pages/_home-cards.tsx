@@ -36,7 +36,7 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
 /** A service in a grid. The whole cell is its link. */
 export const ServiceCell = ({ path, label, text, icon: Icon }: Omit<ResolvedService, 'suite'>) => (
   <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
-    <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+    <Icon className="bare-icon" />
     {/* On phones, the link is on the line of the title. */}
     <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
       <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
@@ -97,7 +97,7 @@ export function PillarPanel({ suite, text, services: paths }: Pillar) {
                 to={path}
                 className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
               >
-                <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+                <Icon className="bare-icon" />
                 {label}
               </Link>
             </li>

@@ -42,7 +42,7 @@ export function getCardColumns(count: number) {
 export function CardView({ icon: Icon, title, text, conceptual, link }: CardContent) {
   return (
     <Card as="article" interactive={!!link} className="relative flex flex-col gap-4 sm:gap-5">
-      <Icon className="size-6 stroke-[1.75] text-accent" />
+      <Icon className="bare-icon" />
       {conceptual && (
         <Badge tone="dashed" className="absolute top-5 right-5 sm:top-6 sm:right-6">
           {conceptualBadge}

@@ -30,7 +30,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
                 <Photo drawing={drawing} />
               </span>
             ) : (
-              <Icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
+              <Icon className="bare-icon" />
             )}
             <span className="min-w-0 flex-1">
               <span className="block text-h4 font-semibold">{label}</span>
