@@ -31,15 +31,15 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>
-        {/* On phones, the upper half rises from the shortcuts. */}
-        <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-2/1 max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip">
+        {/* On phones, the three upper segments rise from the shortcuts. */}
+        <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.36] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip">
           <div className="relative aspect-square lg:-mt-16 lg:mr-[-3.3%] lg:mb-3 lg:ml-auto lg:w-[min(36rem,106.6%)] xl:-mr-4.5">
             <IconRing top={suite} />
             <RingDisc
               data-suite={suite}
-              className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-4"
+              className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-5"
             >
-              <Icon className="size-6 stroke-[1.75] text-accent lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
+              <Icon className="bare-icon max-sm:hidden lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
               <span className="text-sm/5 font-semibold lg:text-h3">{task}</span>
               <span className="text-compact text-balance text-muted max-md:hidden lg:text-base">
                 {label}
@@ -56,7 +56,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
             <div key={to} className="grid grid-rows-[auto_1fr]">
               <Link
                 to={to}
-                className="group flex items-center justify-between gap-4 p-4 inset-focus transition-colors hover:bg-accent-wash sm:p-5"
+                className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-wash sm:px-4 sm:max-lg:px-5"
               >
                 <span>
                   <span className="block font-semibold sm:text-h4">{title}</span>
@@ -74,14 +74,12 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                       to={shortcut.path}
                       onPointerEnter={() => setCurrent(shortcut)}
                       onFocus={() => setCurrent(shortcut)}
-                      className="flex flex-col gap-2 p-3 inset-focus transition-colors hover:bg-accent-wash sm:max-lg:px-5 xl:flex-row"
+                      className="grid content-start items-center gap-x-2 gap-y-0.5 p-3 inset-focus transition-colors hover:bg-accent-wash max-sm:grid-cols-[auto_1fr] sm:px-4 sm:max-lg:px-5 xl:grid-cols-[auto_1fr]"
                     >
-                      <shortcut.icon className="size-6 shrink-0 stroke-[1.75] text-accent" />
-                      <span>
-                        <span className="block text-sm leading-snug font-semibold">
-                          {shortcut.text}
-                        </span>
-                        <span className="mt-0.5 block text-xs text-muted">{shortcut.label}</span>
+                      <shortcut.icon className="bare-icon sm:max-xl:mb-1.5" />
+                      <span className="text-sm leading-snug font-semibold">{shortcut.text}</span>
+                      <span className="text-xs text-muted max-sm:col-span-2 xl:col-start-2">
+                        {shortcut.label}
                       </span>
                     </Link>
                   </li>
