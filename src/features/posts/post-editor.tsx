@@ -5,14 +5,12 @@ import { showFirstErrorToast } from '@/ui/toast-store'
 import { loadErrorMessages, postNotFound } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { PostForm } from './post-form'
-import { isEmpty, usePost, usePosts } from './queries'
+import { usePost } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
 export function PostEditor({ userId }: { userId: string }) {
-  const { params } = useDashboardSearchParams()
-  const { edit: id } = params
+  const { edit: id } = useDashboardSearchParams().params
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
-  const { data: page } = usePosts(userId, params)
 
   useEffect(() => {
     if (post === null) showFirstErrorToast(postNotFound.title, postNotFound.description)
@@ -22,13 +20,5 @@ export function PostEditor({ userId }: { userId: string }) {
   const isLoading = id && post === undefined
   if (isLoading && isPaused) return <PausedNotice text={loadErrorMessages.paused} />
   if (isLoading) return <Spinner label="Loading the post" />
-  return (
-    <PostForm
-      key={id}
-      userId={userId}
-      id={id}
-      post={post ?? undefined}
-      isCollapsible={!isEmpty(page)}
-    />
-  )
+  return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
 }

@@ -19,7 +19,7 @@ import { showErrorToast } from '@/ui/toast-store'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
 import { focusPost } from './post-list'
-import { useCreatePost, useUpdatePost } from './queries'
+import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
 
 /** Focuses the title in the form. */
 export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
@@ -29,16 +29,14 @@ export function PostForm({
   userId,
   id,
   post,
-  isCollapsible,
 }: {
   userId: string
   /** The ID in the URL. Without a post, the post is gone, and the form creates a new one. */
   id?: string
   post?: Post
-  /** Whether the form for a new post starts as a button on narrow screens. */
-  isCollapsible: boolean
 }) {
-  const { setParams } = useDashboardSearchParams()
+  const { params, setParams } = useDashboardSearchParams()
+  const { data: page } = usePosts(userId, params)
   const name = getPostDraftName(id)
   const draft = useDraft(userId, name)
   const saved = toPostValues(post)
@@ -46,7 +44,8 @@ export function PostForm({
   /** The version of the post that the input is based on. */
   const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
   const copy = postFormCopy[post ? 'update' : 'create']
-  const [isExpanded = !isCollapsible, setIsExpanded] = useState<boolean>()
+  // On narrow screens, the form for a new post starts as a button, unless there are no posts.
+  const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const isCollapsed = !isExpanded && !id && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
