@@ -1,6 +1,6 @@
--- Which role can do what with posts.
+-- Which rows of posts a role can use. 030-schema.sql lists the privileges of each role.
 begin;
-select plan(40);
+select plan(23);
 
 create temporary table users as
 select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
@@ -44,54 +44,10 @@ select bag_eq(
 );
 select tests.authenticate_as((select ada from users));
 
--- Columns that only the database sets
 select throws_ok(
   $$ insert into public.posts (user_id, title) values ((select bob from users), 'Forged') $$,
   '42501', 'new row violates row-level security policy for table "posts"',
   'an owner cannot create a post for another user'
-);
-select throws_ok(
-  $$ update public.posts set user_id = (select bob from users)
-     where id = '00000000-0000-4000-8000-00000000000a' $$,
-  '42501', 'permission denied for table posts',
-  'an owner cannot give a post to another user'
-);
-select throws_ok(
-  $$ insert into public.posts (id, user_id, title)
-     values (gen_random_uuid(), (select ada from users), 'Own id') $$,
-  '42501', 'permission denied for table posts', 'an owner cannot choose the id of a new post'
-);
-select throws_ok(
-  $$ insert into public.posts (user_id, title, created_at)
-     values ((select ada from users), 'Of tomorrow', now() + interval '1 day') $$,
-  '42501', 'permission denied for table posts', 'an owner cannot choose created_at of a new post'
-);
-select throws_ok(
-  $$ insert into public.posts (user_id, title, updated_at)
-     values ((select ada from users), 'Of tomorrow', now()) $$,
-  '42501', 'permission denied for table posts', 'an owner cannot choose updated_at of a new post'
-);
-select throws_ok(
-  'update public.posts set id = gen_random_uuid()',
-  '42501', 'permission denied for table posts', 'an owner cannot change the id of a post'
-);
-select throws_ok(
-  'update public.posts set created_at = now()',
-  '42501', 'permission denied for table posts', 'an owner cannot change created_at'
-);
-select throws_ok(
-  'update public.posts set updated_at = now()',
-  '42501', 'permission denied for table posts', 'an owner cannot change updated_at'
-);
-select throws_ok(
-  $$ insert into public.posts (id, user_id, title)
-     values ('00000000-0000-4000-8000-00000000000b', (select ada from users), 'Mine now')
-     on conflict (id) do update set title = excluded.title $$,
-  '42501', 'permission denied for table posts', 'an owner cannot overwrite another user''s post with an upsert'
-);
-select throws_ok(
-  'truncate public.posts', '42501', 'permission denied for table posts',
-  'an owner cannot truncate the posts'
 );
 
 -- Another user
@@ -102,10 +58,6 @@ select is_empty(
   'another user reads none of the owner''s posts'
 );
 select is_empty(
-  $$ select id from public.posts where id = '00000000-0000-4000-8000-00000000000a' $$,
-  'another user cannot read a post by its id'
-);
-select is_empty(
   $$ update public.posts set title = 'Bob was here'
      where id = '00000000-0000-4000-8000-00000000000a' returning id $$,
   'another user cannot update the owner''s post'
@@ -113,11 +65,6 @@ select is_empty(
 select is_empty(
   $$ delete from public.posts where id = '00000000-0000-4000-8000-00000000000a' returning id $$,
   'another user cannot delete the owner''s post'
-);
-select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from users), 'In her name') $$,
-  '42501', 'new row violates row-level security policy for table "posts"',
-  'another user cannot create a post for the owner'
 );
 delete from public.posts;
 select tests.reset_role();
@@ -147,30 +94,6 @@ select bag_eq(
   'a token without a user updates and deletes no posts'
 );
 
--- A visitor
-select tests.clear_authentication();
-
-select throws_ok(
-  'select id from public.posts', '42501', 'permission denied for table posts',
-  'a visitor cannot read posts'
-);
-select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from users), 'Anonymous') $$,
-  '42501', 'permission denied for table posts', 'a visitor cannot create a post'
-);
-select throws_ok(
-  $$ update public.posts set title = 'Anonymous' $$, '42501', 'permission denied for table posts',
-  'a visitor cannot update posts'
-);
-select throws_ok(
-  'delete from public.posts', '42501', 'permission denied for table posts',
-  'a visitor cannot delete posts'
-);
-select throws_ok(
-  'truncate public.posts', '42501', 'permission denied for table posts',
-  'a visitor cannot truncate the posts'
-);
-
 -- The service role
 select tests.authenticate_as_service_role();
 
@@ -182,7 +105,6 @@ select lives_ok(
      values ((select bob from users), 'Imported', '2020-01-01') $$,
   'the service role imports a post with its original date'
 );
-select lives_ok($$ update public.posts set title = 'Moderated' $$, 'the service role updates posts');
 select lives_ok(
   'delete from public.posts where user_id = (select bob from users)', 'the service role deletes posts'
 );

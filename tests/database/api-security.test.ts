@@ -94,15 +94,6 @@ const people: Record<string, Headers> = {
   'a guessed secret key': { apikey: 'sb_secret_embedded' },
 }
 
-/** Senders of requests. The embedded backend treats a malformed token like a missing one. */
-const writers = [
-  'a visitor',
-  'another user',
-  'a token with alg: none',
-  'a token without a signature',
-  'a malformed token',
-]
-
 /** The embedded backend's response to unknown URLs, which is the empty page of its console. */
 const emptyPage =
   /^<html[^>]*><head>.*<title>Supalite<.*<body><div id="root"><\/div><\/body><\/html>$/s
@@ -121,66 +112,29 @@ test('the owner can read the post, so that the tests below can fail', async () =
   }
 })
 
-const verbs: Record<string, Record<string, Attempt>> = {
-  posts: {
-    GET: {},
-    HEAD: {},
-    POST: { body: { title: 'Forged', user_id: ada.id } },
-    PATCH: { body: { title: 'Forged' } },
-    PUT: { body: { id: target, title: 'Forged', user_id: ada.id } },
-    DELETE: {},
-  },
-  contacts: {
-    GET: {},
-    HEAD: {},
-    POST: { body: { name: 'Eve', email: 'eve@example.com', message: 'Hello' } },
-    PATCH: { body: { message: 'Forged' } },
-    PUT: { body: { id: target, name: 'Eve', email: 'eve@example.com', message: 'Forged' } },
-    DELETE: {},
-  },
-}
-
-const matrix = Object.keys(people).flatMap((who) =>
-  Object.entries(verbs).flatMap(([table, attempts]) =>
-    Object.entries(attempts).map(([verb, attempt]) => ({ who, table, verb, attempt })),
-  ),
-)
-const writes = matrix.filter(
-  ({ who, table, verb }) => table === 'contacts' && verb === 'POST' && writers.includes(who),
-)
-
-describe('every method on every table', () => {
-  const path = (table: string, verb: string) =>
-    `/rest/v1/${table}${verb === 'POST' ? '' : `?id=eq.${target}`}`
-
-  test.each(matrix.filter((entry) => !writes.includes(entry)))(
-    'rejects $verb $table from $who',
-    async ({ who, table, verb, attempt }) => {
-      const response = await call(path(table, verb), {
-        ...attempt,
-        method: verb,
-        headers: { Prefer: 'return=representation', ...people[who] },
-      })
-      const outcome = getOutcome(response)
-      expect(await everything()).toEqual(before)
-      const looksAtOwn =
-        who === 'another user' && table === 'posts' && !['POST', 'PUT'].includes(verb)
-      expect(outcome).toBe(looksAtOwn ? 'nothing' : 'refused')
-    },
-  )
-
-  test.each(writes)('accepts $verb $table from $who', async ({ who, table, verb }) => {
-    const { status, text } = await call(path(table, verb), {
-      method: verb,
-      headers: people[who],
-      body: { name: 'Eve', email: 'eve@example.com', message: `Hello from ${who}` },
+test.each(Object.entries(people))('%s reads and changes no post of Ada', async (who, headers) => {
+  const row = { title: 'Forged', user_id: ada.id }
+  for (const [method, body] of Object.entries({
+    GET: undefined,
+    HEAD: undefined,
+    POST: row,
+    PATCH: { title: 'Forged' },
+    PUT: { id: target, ...row },
+    DELETE: undefined,
+  })) {
+    const path = `/rest/v1/posts${method === 'POST' ? '' : `?id=eq.${target}`}`
+    const response = await call(path, {
+      method,
+      headers: { Prefer: 'return=representation', ...headers },
+      body,
     })
-    expect({ status, text }).toEqual({ status: 201, text: '' })
-    const after = await everything()
-    expect(after.posts).toEqual(before.posts)
-    expect(after.contacts).toHaveLength(before.contacts.length + 1)
-    before = after
-  })
+    const isFiltered = who === 'another user' && !['POST', 'PUT'].includes(method)
+    expect({ method, outcome: getOutcome(response) }).toEqual({
+      method,
+      outcome: isFiltered ? 'nothing' : 'refused',
+    })
+  }
+  expect(await everything()).toEqual(before)
 })
 
 /** Sends a request as Bob, and checks that it changes no data. */
@@ -197,29 +151,13 @@ async function attack(path: string, attempt?: Attempt) {
 describe('columns and tables that only the database writes', () => {
   const post = { title: 'Mine', user_id: bob.id }
   const message = { name: 'Eve', email: 'eve@example.com', message: 'Hello' }
-  const given = { id: target, created_at: '2020-01-01', updated_at: '2020-01-01' }
 
   test.each([
-    ...Object.entries(given).map(([field, value]) => ({
-      what: `insert of a post with ${field}`,
-      path: 'posts',
-      attempt: { method: 'POST', body: { ...post, [field]: value } },
-    })),
-    {
-      what: "insert of a post with another user's user_id",
-      path: 'posts',
-      attempt: { method: 'POST', body: { ...post, user_id: ada.id } },
-    },
     {
       what: "insert of several posts, one with another user's user_id",
       path: 'posts',
       attempt: { method: 'POST', body: [post, { ...post, user_id: ada.id }] },
     },
-    ...Object.entries({ ...given, user_id: ada.id }).map(([field, value]) => ({
-      what: `update of ${field} of a post`,
-      path: `posts?id=eq.${own}`,
-      attempt: { method: 'PATCH', body: { [field]: value } },
-    })),
     ...Object.entries({
       "upsert over another user's post": { ...post, id: target },
       'upsert that gives a post to another user': { ...post, id: own, user_id: ada.id },
@@ -233,20 +171,6 @@ describe('columns and tables that only the database writes', () => {
       path: `posts?id=eq.${own}`,
       attempt: { method: 'PUT', body: { ...post, id: own, user_id: ada.id } },
     },
-    {
-      what: 'update of every message',
-      path: 'contacts',
-      attempt: { method: 'PATCH', body: { message: 'Taken' } },
-    },
-    { what: 'deletion of every message', path: 'contacts', attempt: { method: 'DELETE' } },
-    ...['id', 'created_at'].map((field) => ({
-      what: `insert of a message with ${field}`,
-      path: 'contacts',
-      attempt: {
-        method: 'POST',
-        body: { ...message, [field]: given[field as keyof typeof given] },
-      },
-    })),
     {
       what: 'insert of a message to read it back',
       path: 'contacts?select=*',
@@ -295,22 +219,13 @@ describe('columns and tables that only the database writes', () => {
 describe('ways around the policies', () => {
   test.each([
     ...[
-      `posts?user_id=eq.${ada.id}`,
-      `posts?or=(user_id.eq.${ada.id},id.eq.${target})`,
-      `posts?id=not.is.null&user_id=neq.${bob.id}`,
-      `posts?title=ilike.*secret*`,
-      `posts?user_id=eq.${ada.id}&limit=1000000`,
       `posts?user_id=eq.${ada.id}&limit=-1`,
-      `posts?user_id=eq.${ada.id}&offset=-5`,
       `posts?user_id=eq.${ada.id}&title=eq.x' or '1'='1`,
-      `posts?title=eq.x';drop table posts;--`,
       `posts?user_id=in.(select id from auth.users)`,
       `posts?order=user_id)),(select`,
       `posts?user_id=eq.${ada.id}&select=__proto__`,
       `posts?user_id=eq.${ada.id}&__proto__=eq.1&constructor=eq.1`,
       `posts?select=*,users(*)`,
-      `posts?select=*,auth.users(*)`,
-      `posts?select=*,user_id(*)`,
       `posts?select=*,contacts(*)`,
       `posts?select=count()`,
       `posts?select=title.max()`,
@@ -319,18 +234,9 @@ describe('ways around the policies', () => {
       `contacts?select=message`,
       `contacts?limit=0`,
       'users',
-      'auth.users',
-      'pg_user',
-      'mfa_factors',
       'recent_contacts',
-      'contact_hash_key',
       'rpc/set_post_updated_at',
-      'rpc/has_valid_session',
-      'rpc/receive_contact',
       'rpc/store_contact',
-      'rpc/limit_post_updates',
-      'rpc/enforce_post_quota',
-      'rpc/request_ip',
       'rpc/version',
       'rpc/pg_read_file?filename=/etc/passwd',
       'rpc/set_config?setting_name=role&new_value=postgres&is_local=false',
@@ -355,44 +261,6 @@ describe('ways around the policies', () => {
     expect(response.headers.get('content-range') ?? '*/0').toMatch(/^\*\/(0|\*)$/)
   })
 
-  // Without a filter and a returned row, the read policy doesn't apply.
-  test('updating and deleting every post affects only posts of the caller', async () => {
-    const posts = async () => {
-      const rows = await stored('posts')
-      const isOwn = (row: (typeof rows)[number]) => row.user_id === bob.id
-      return { own: rows.filter(isOwn), others: rows.filter((row) => !isOwn(row)) }
-    }
-    // A request can update only one post.
-    await call(`/rest/v1/posts?id=neq.${own}`, { method: 'DELETE', headers: bearer(bob.token) })
-    const { own: mine, others } = await posts()
-    expect(mine).toHaveLength(1)
-    const attempts = [
-      { method: 'PATCH', body: { title: 'Taken' }, left: ['Taken'] },
-      { method: 'DELETE', left: [] },
-    ]
-    for (const { method, body, left } of attempts) {
-      await call('/rest/v1/posts', { method, headers: bearer(bob.token), body })
-      const after = await posts()
-      expect(after.own.map(({ title }) => title)).toEqual(left)
-      expect(after.others).toEqual(others)
-    }
-    before = await everything()
-  })
-
-  test.each(['GET', 'PUT'])('rejects %s /auth/v1/user without a valid token', async (method) => {
-    for (const [who, headers] of Object.entries(people)) {
-      if (who === 'another user') continue
-      const body = method === 'PUT' ? { password: 'taken over' } : undefined
-      const response = await call('/auth/v1/user', { method, headers, body })
-      expect({ who, outcome: getOutcome(response) }).toEqual({ who, outcome: 'refused' })
-    }
-    const { status } = await call('/auth/v1/token?grant_type=password', {
-      method: 'POST',
-      body: { email: 'ada@example.com', password: 'correct horse battery' },
-    })
-    expect(status).toBe(200)
-  })
-
   test.each([
     ['GET', 'admin/users'],
     ['GET', `admin/users/${ada.id}`],
@@ -411,95 +279,11 @@ describe('ways around the policies', () => {
       expect({ who, outcome: getOutcome(response) }).toEqual({ who, outcome: 'refused' })
     }
   })
-
-  test('ignores a role chosen by the user', async () => {
-    const chosen = { role: 'service_role', app_metadata: { role: 'service_role' }, id: ada.id }
-    const { text } = await call('/auth/v1/signup', {
-      method: 'POST',
-      body: { email: 'eve@example.com', password: 'correct horse battery', ...chosen },
-    })
-    const eve = JSON.parse(text) as { access_token: string; user: { id: string; role: string } }
-    expect(eve.user).toMatchObject({ role: 'authenticated' })
-    expect(eve.user.id).not.toBe(ada.id)
-    await call('/auth/v1/user', {
-      method: 'PUT',
-      headers: bearer(eve.access_token),
-      body: { ...chosen, data: { role: 'service_role' } },
-    })
-    const seen = await call('/rest/v1/posts', { headers: bearer(eve.access_token) })
-    expect(seen.text).toBe('[]')
-  })
 })
 
-describe('deleting an account', () => {
-  const path = '/rest/v1/rpc/delete_account'
-  const strangers = Object.entries(people).filter(([who]) => who !== 'another user')
-
-  test.each(strangers)('is rejected for %s', async (_, headers) => {
-    const response = await call(path, { method: 'POST', headers, body: {} })
-    expect(getOutcome(response)).toBe('refused')
-    expect(await everything()).toEqual(before)
-  })
-
-  // A link or an image on another page could send a GET request.
-  test('is rejected as a GET request, even with a valid token', async () => {
-    const { status } = await attack(path)
-    expect(status).toBe(405)
-    expect(await call('/auth/v1/user', { headers: bearer(bob.token) })).toMatchObject({
-      status: 200,
-    })
-  })
-
-  test.each([{ id: ada.id }, { user_id: ada.id }, { '': ada.id }])(
-    'rejects an argument: %o',
-    async (body) => {
-      expect(await attack(path, { method: 'POST', body })).toMatchObject({
-        outcome: 'refused',
-      })
-    },
-  )
-
-  test('deletes the account of the caller with its posts and ends all of its sessions', async () => {
-    const email = 'dora@example.com'
-    const credentials = { email, password: 'correct horse battery' }
-    const dora = await createUser(email)
-    const logIn = () =>
-      call('/auth/v1/token?grant_type=password', { method: 'POST', body: credentials })
-    const other = JSON.parse((await logIn()).text) as Record<string, string>
-    await insert('posts', bearer(dora.token), { title: "Dora's", user_id: dora.id })
-
-    const { status } = await call(path, { method: 'POST', headers: bearer(dora.token), body: {} })
-    expect(status).toBe(204)
-    expect(await everything()).toEqual(before)
-    expect((await logIn()).status).toBe(400)
-    const refreshed = await call('/auth/v1/token?grant_type=refresh_token', {
-      method: 'POST',
-      body: { refresh_token: other.refresh_token },
-    })
-    expect(refreshed.status).toBe(400)
-    for (const token of [dora.token, other.access_token!]) {
-      const posted = await call('/rest/v1/posts', {
-        method: 'POST',
-        headers: bearer(token),
-        body: { title: 'Late', user_id: dora.id },
-      })
-      expect(posted.status).toBe(403)
-      const repeated = await call(path, { method: 'POST', headers: bearer(token), body: {} })
-      expect(repeated.status).toBe(401)
-    }
-    expect(await everything()).toEqual(before)
-  })
-})
-
-test('a forged x-forwarded-for header does not bypass the message limit', async () => {
-  const statuses: number[] = []
-  for (let count = 1; count <= 21; count++) {
-    const { status } = await call('/rest/v1/contacts', {
-      method: 'POST',
-      headers: { 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-for': `198.51.100.${count}` },
-      body: { name: 'Eve', email: 'eve@example.com', message: `Message ${count}` },
-    })
-    statuses.push(status)
-  }
-  expect(statuses).toEqual([...Array<number>(20).fill(201), 429])
+// A link or an image on another page could send a GET request.
+test('a GET request does not delete the account, even with a valid token', async () => {
+  const { status } = await attack('/rest/v1/rpc/delete_account')
+  expect(status).toBe(405)
+  expect(await call('/auth/v1/user', { headers: bearer(bob.token) })).toMatchObject({ status: 200 })
 })

@@ -18,11 +18,6 @@ export const stack = {
   mailbox: variable('MAILBOX'),
   /** The connection string of the role that owns the product's tables. */
   database: variable('DATABASE'),
-  /**
-   * Whether Supabase Auth limits the logins of an IP address, as in the stack of start-stack.ts. The
-   * one of `supabase start` doesn't.
-   */
-  limitsLogins: process.env.OMNIA_STACK_LOGIN_LIMIT === '1',
 }
 
 export interface Account {

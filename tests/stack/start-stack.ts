@@ -61,7 +61,6 @@ async function startStack(authServer: string): Promise<Stack> {
       OMNIA_STACK_SECRET: keys.secret,
       OMNIA_STACK_MAILBOX: `http://127.0.0.1:${ports.mailbox}`,
       OMNIA_STACK_DATABASE: databaseUrl('postgres'),
-      OMNIA_STACK_LOGIN_LIMIT: '1',
       OMNIA_STACK_REST: 'lite',
     },
     stop,
