@@ -276,13 +276,3 @@ export const storeExpiredSession = (page: Page) =>
 /** Returns the browser's stored session as JSON. */
 export const storedSession = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), sessionKey)
-
-/** Changes the browser's stored session. */
-export const changeSession = (page: Page, changes: Partial<Session>) =>
-  page.evaluate(
-    ([key, changed]) => {
-      const session = JSON.parse(localStorage.getItem(key)!) as object
-      localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
-    },
-    [sessionKey, changes] as const,
-  )

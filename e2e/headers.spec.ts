@@ -41,17 +41,6 @@ const attacks = {
 
 const blocked = /Content Security Policy|ERR_BLOCKED_BY_CSP|Trusted(HTML|Script)/
 
-test.fail(
-  'a violation of the content security policy in any tab fails a test',
-  async ({ context }) => {
-    const page = await context.newPage()
-    await gotoHydrated(page, '/about')
-    const logged = page.waitForEvent('console', (message) => blocked.test(message.text()))
-    await page.evaluate(attacks['an inline style element'])
-    await logged
-  },
-)
-
 test.describe('the content security policy', () => {
   test.use({ expectedErrors: new RegExp(`${blocked.source}|evil\\.example`) })
 

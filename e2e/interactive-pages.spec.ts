@@ -1,4 +1,4 @@
-import { expect, expectAccessible, gotoHydrated, price, test } from './fixtures'
+import { expect, expectAccessible, gotoHydrated, test } from './fixtures'
 
 test('Find Care puts both values into the URL and filters the sample directory', async ({
   page,
@@ -59,30 +59,4 @@ test('an inquiry with an incomplete optional date is not continued', async ({ pa
   await date.fill('9998-12-31')
   await page.getByRole('button', { name: 'Continue to Contact' }).click()
   await expect(page.getByLabel('Your Message')).toHaveValue(/First day of coverage: .*9998/)
-})
-
-test.describe('an unknown type of inquiry', () => {
-  // An unknown booking path has no file.
-  test.use({ expectedErrors: /status of 404/ })
-
-  test('an unknown booking path shows the booking types', async ({ page }) => {
-    await page.goto('/services/home-services/unknown')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a home service')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().press('Enter')
-    await expect(page.getByRole('textbox').first()).toBeEnabled()
-  })
-})
-
-test('the billing period survives Back and a reload', async ({ page }) => {
-  await gotoHydrated(page, '/pricing')
-  await page.getByRole('radio', { name: 'Yearly' }).click()
-  await expect(page).toHaveURL('/pricing?billing=yearly')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
-  await expect(price(page, 'starter', 'priceYearly')).toBeVisible()
-  await expect(price(page, 'starter', 'priceMonthly')).toBeHidden()
 })

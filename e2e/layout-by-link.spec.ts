@@ -39,20 +39,6 @@ for (const { width, from, to, name, section } of [
     name: 'Legal',
     section: 'Manage & Operate',
   },
-  {
-    width: 1440,
-    from: '/services/ai-assistant',
-    to: '/contact',
-    name: 'Contact',
-    section: 'Company',
-  },
-  {
-    width: 390,
-    from: '/contact',
-    to: '/services/healthcare',
-    name: 'Healthcare Solutions',
-    section: 'Healthcare Solutions',
-  },
 ])
   test(`on a second visit at ${width} px, ${to} looks the same through a link on ${from} as when opened directly`, async ({
     context,

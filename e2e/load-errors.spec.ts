@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { images, imageOrigin } from '@/content/catalog/images'
 import {
   createLoggedInAccount,
@@ -60,49 +60,6 @@ test('the Services menu and the search say that the site was updated', async ({ 
   await expect(page.getByText(/^The site was updated\./)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page.getByRole('search')).toContainText('The site was updated.')
-})
-
-test('a reload because of a missing file keeps the query and the input of a request form', async ({
-  page,
-}) => {
-  const files = '**/assets/contact-*.js'
-  await gotoHydrated(page, '/services/insurance-plus/quote?type=health')
-  await page.route(files, (route) => route.fulfill({ status: 404 }))
-  const loaded = recordDocuments(page)
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') void page.unroute(files)
-  })
-  await page.getByLabel('People to cover').selectOption('Just me')
-  await page.getByLabel('Age of each person').fill('38')
-  await page.getByLabel('Home ZIP code').fill('97209')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Your Message')).toHaveValue(/97209/)
-  await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
-  expect(loaded).toEqual(['/contact'])
-  await page.goBack()
-  await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
-  await expect(page.getByLabel('Home ZIP code')).toBeVisible()
-})
-
-test('if a file is missing, the contact form says that the site was updated, and sends after a reload', async ({
-  page,
-}) => {
-  const files = '**/assets/supabase-*.js'
-  await gotoHydrated(page, '/contact')
-  await page.route(files, (route) => route.fulfill({ status: 404 }))
-  await page.getByLabel('Full Name').fill('Ada')
-  await page.getByLabel('Email Address').fill('ada@example.com')
-  await page.getByLabel('Your Message').fill('Hello')
-  const send = page.getByRole('button', { name: 'Send Message' })
-  await send.click()
-  await expect(
-    page.getByRole('main').getByText('The site was updated. Reload the page, then try again.'),
-  ).toBeVisible()
-  await page.unroute(files)
-  await page.reload()
-  await waitForHydration(page)
-  await send.click()
-  await expect(toast(page, 'Message Sent!')).toBeVisible()
 })
 
 test('a page is shown if its missing files are available after the reload', async ({ page }) => {
@@ -243,33 +200,7 @@ test.describe('a page that throws while it renders', () => {
 
 test.describe('when photos do not load', () => {
   const photos = `${imageOrigin}/**`
-  const initials = (page: Page) =>
-    page.getByRole('figure').filter({ hasText: 'Teresa Molina' }).getByText('TM', { exact: true })
   const drawing = (page: Page) => page.getByRole('img', { name: images.interview.alt })
-
-  for (const { path, host, respond, placeholder } of [
-    {
-      path: '/',
-      host: 'responds with HTML',
-      respond: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Busy</h1>' }),
-      placeholder: initials,
-    },
-    {
-      path: '/services/recruitment',
-      host: 'refuses',
-      respond: (route: Route) => route.abort(),
-      placeholder: drawing,
-    },
-  ])
-    test(`${path} shows only placeholders when the image host ${host}`, async ({ page }) => {
-      await page.route(photos, respond)
-      const requested = page.waitForRequest(photos)
-      await gotoHydrated(page, path)
-      await placeholder(page).scrollIntoViewIfNeeded()
-      await requested
-      await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-      await expect(placeholder(page)).toBeVisible()
-    })
 
   test('a placeholder shows while the image host is slow, then its photo', async ({ page }) => {
     await page.route(photos, (route) =>

@@ -117,15 +117,6 @@ test.describe('on a wide screen', () => {
     expect(context.pages()).toHaveLength(3)
   })
 
-  test('the skip link moves the focus past the header', async ({ page }) => {
-    await gotoHydrated(page, '/pricing')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
   test('a page that takes longer than 150 ms shows a progress bar', async ({ page }) => {
     await gotoHydrated(page, '/')
     const release = await holdRequest(page, '**/assets/pricing-*.js')
@@ -298,18 +289,6 @@ test('Back to the search results restores the scroll position', async ({ page })
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: /status of 404/ })
-
-  test('an unknown path shows the nearest pages and a link home', async ({ page }) => {
-    await gotoHydrated(page, '/services/healthcare/wellnes')
-    await expect(page).toHaveTitle(/^Page not found/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await expectAccessible(page)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Wellness/ })
-      .click()
-    await expect(page).toHaveURL('/services/healthcare/wellness')
-  })
 
   test('a path with a trailing slash or capital letters shows the page', async ({ page }) => {
     for (const [url, path, title] of [

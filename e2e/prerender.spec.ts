@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
   expect,
+  expectAccessible,
   openPrerendered,
   gotoHydrated,
   measureLayoutShift,
@@ -218,6 +219,7 @@ test.describe('an unknown URL', () => {
     release()
     await waitForHydration(page)
     await expect(page.getByText('/no/such/page')).toBeVisible()
+    await expectAccessible(page)
   })
 })
 

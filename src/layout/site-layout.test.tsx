@@ -48,6 +48,7 @@ test('the first Tab reaches a link that skips the header', async () => {
   expect(skip).toHaveFocus()
   expect(skip).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
 })
 
 test('moves the focus to the heading after a navigation, but not on the first page', async () => {
