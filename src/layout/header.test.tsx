@@ -124,34 +124,6 @@ describe('the Services menu', () => {
     expect(paths.filter((path) => path !== null).toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each(['{Enter}', ' '])('opens with the key "%s"', async (key) => {
-    const { user } = await renderApp('/about')
-    expect(services()).toHaveAttribute('aria-expanded', 'false')
-    act(() => services().focus())
-    await user.keyboard(key)
-    await screen.findByRole('menu', { name: 'Services' })
-    expect(services()).toHaveAttribute('aria-expanded', 'true')
-    expect(menu().getAllByRole('menuitem')[0]).toHaveFocus()
-  })
-
-  test('closes on Escape and returns the focus to its button', async () => {
-    const { user } = await renderApp('/about')
-    await openMenu(user)
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    await waitFor(() => expect(services()).toHaveFocus())
-  })
-
-  test('closes on a click outside and when the focus leaves', async () => {
-    const { user } = await renderApp('/about')
-    await openMenu(user)
-    await user.click(screen.getByRole('contentinfo'))
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    await openMenu(user)
-    act(() => header().getByRole('link', { name: 'Pricing' }).focus())
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  })
-
   test('closes after a navigation and marks the current page', async () => {
     const { user, currentUrl } = await renderApp('/about')
     await openMenu(user)

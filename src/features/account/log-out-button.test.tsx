@@ -83,15 +83,6 @@ test('ends with an error within 15 s if the session cannot be refreshed first', 
   expect(header().getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('lets the user log in and open the dashboard afterwards', async () => {
-  mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, goTo, currentUrl } = await renderLoggedIn('/about')
-  await logOut()
-  await findToast('Logged Out')
-  await goTo('/dashboard')
-  await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login'))
-})
-
 test.each(['/dashboard', '/'])('adds one history entry for home: %s', async (path) => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
   mockEndpoint('post', endpoints.logout, noContent)

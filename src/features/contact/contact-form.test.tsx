@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   mockEndpoint,
-  bob,
   created,
   endpoints,
   holdRequest,
@@ -90,23 +89,6 @@ describe('a message', () => {
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(send()).not.toHaveAttribute('aria-disabled')
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
-  })
-
-  test('keeps the focus and ignores further presses while it is being sent', async () => {
-    const request = holdRequest('post', endpoints.contacts)
-    const { user } = await renderApp('/contact')
-    for (const label of labels) await fill(user, field(label), typed[label])
-    act(() => send().focus())
-    await user.keyboard('{Enter}')
-    await request.arrived
-    await user.keyboard('{Enter}')
-    await user.type(field('Full Name'), '{Enter}')
-    act(() => field('Your Message').focus())
-    await user.tab()
-    expect(main().getByRole('button', { name: 'Sending...' })).toHaveFocus()
-    request.release(created())
-    await findToast('Message Sent!')
-    expect(request.received).toHaveLength(1)
   })
 
   test('does not ask visitors to log in if the table rejects it', async () => {
@@ -206,14 +188,6 @@ describe('a message', () => {
     expect(requests).toHaveLength(1)
     expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
   })
-
-  test('is sent without the session of a signed-in user', async () => {
-    storeSession()
-    const requests = mockEndpoint('post', endpoints.contacts, created)
-    await write(await renderApp('/contact'))
-    await findToast('Message Sent!')
-    expect(requests[0]!.headers.get('authorization')).toBe('Bearer sb_publishable_test')
-  })
 })
 
 describe('validation', () => {
@@ -245,57 +219,10 @@ describe('validation', () => {
     expect(requests).toEqual([])
     expect(toasts()).toEqual([])
   })
-
-  test('shows all errors on submit and clears each one when its field is fixed', async () => {
-    const requests = mockEndpoint('post', endpoints.contacts, created)
-    const { user } = await renderApp('/contact')
-    for (const label of labels) expect(field(label)).toHaveAttribute('aria-invalid', 'false')
-    await user.click(send())
-    expect(field('Full Name')).toHaveFocus()
-    expect(main().getAllByText(/ is required\.$/)).toHaveLength(3)
-    expect(field('Company')).toHaveAttribute('aria-invalid', 'false')
-    await fill(user, field('Full Name'), 'Ada')
-    expect(field('Full Name')).toHaveAttribute('aria-invalid', 'false')
-    expect(requests).toEqual([])
-  })
 })
 
 describe('a draft', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')
-
-  /** Types into the form and unmounts the app. */
-  async function leave(path = '/contact') {
-    const { user } = await renderApp(path)
-    await fill(user, field('Full Name'), typed['Full Name'])
-    await user.type(field('Your Message'), 'Half a thought')
-    cleanup()
-  }
-
-  test('survives a reload and can be discarded', async () => {
-    await leave()
-    const { user } = await renderApp('/contact')
-    expect(field('Full Name')).toHaveValue(typed['Full Name'])
-    expect(field('Your Message')).toHaveValue('Half a thought')
-    expect(notice()).toBeVisible()
-    await user.click(main().getByRole('button', { name: 'Discard' }))
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
-    )
-    for (const label of labels) expect(field(label)).toHaveValue('')
-    expect(field('Full Name')).toHaveFocus()
-    expect(notice()).not.toBeInTheDocument()
-  })
-
-  test('can’t be discarded while it is being sent', async () => {
-    const request = holdRequest('post', endpoints.contacts)
-    await leave()
-    const { user } = await renderApp('/contact')
-    await write({ user })
-    await request.arrived
-    expect(main().getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-disabled', 'true')
-    request.release(created())
-    await findToast('Message Sent!')
-  })
 
   test('is discarded once it is sent', async () => {
     mockEndpoint('post', endpoints.contacts, created)
@@ -318,15 +245,6 @@ describe('a draft', () => {
     request.release(created())
     await findToast('Message Sent!')
     expect(field('Your Message')).toHaveValue('One more thing')
-  })
-
-  test('is not shown to another user', async () => {
-    storeSession(sessionBody(ada))
-    await leave('/contact')
-    storeSession(sessionBody(bob))
-    await renderApp('/contact')
-    expect(field('Your Message')).toHaveValue('')
-    expect(main().queryByText('We restored what you typed earlier.')).not.toBeInTheDocument()
   })
 
   test.each([

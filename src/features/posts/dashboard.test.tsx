@@ -51,12 +51,6 @@ describe('access to the dashboard', () => {
     )
   })
 
-  test('redirects a visitor to the login page', async () => {
-    const { currentUrl } = await renderApp('/dashboard')
-    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login'))
-    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Log in')
-  })
-
   test('shows the header and an outline while the session is checked', async () => {
     storeSession(sessionBody(ada, -60))
     const refresh = holdRequest('post', endpoints.token)

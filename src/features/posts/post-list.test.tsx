@@ -251,18 +251,6 @@ describe('the list of posts', () => {
     list.release(listResponse([post(1)], pageSize + 1))
     await waitFor(() => expect(titles()).toEqual(['Post 1']))
   })
-
-  test('shows cached posts immediately when the user returns to the page, then newer posts', async () => {
-    const { goTo } = await renderDashboard()
-    await goTo('/pricing')
-    vi.setSystemTime(Date.now() + 31_000)
-    const list = holdRequest('get', endpoints.posts)
-    await goTo('/dashboard')
-    await list.arrived
-    expect(titles()).toEqual(['Post 2', 'Post 1'])
-    list.release(listResponse([post(3), ...stored]))
-    await waitFor(() => expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1']))
-  })
 })
 
 describe('searching the posts', () => {

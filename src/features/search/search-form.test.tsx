@@ -8,13 +8,6 @@ const status = (text: string | RegExp) => screen.findByText(text, { selector: '[
 const path = (link: HTMLElement) => link.getAttribute('href')
 
 describe('the search page', () => {
-  test('opens with its field focused from the link in the header', async () => {
-    const { user, currentUrl } = await renderApp('/about')
-    await user.click(header().getByRole('link', { name: 'Search' }))
-    await waitFor(() => expect(currentUrl()).toBe('/search'))
-    await waitFor(() => expect(field()).toHaveFocus())
-  })
-
   test('shows popular pages without a query and is marked noindex', async () => {
     await renderApp('/search')
     const popular = within(screen.getByRole('region', { name: 'Popular pages' }))

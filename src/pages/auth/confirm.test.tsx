@@ -141,14 +141,8 @@ describe('a link in an email', () => {
     await waitFor(() => expect(app.currentUrl()).toBe(`/auth?mode=login${kept}`))
   })
 
-  test.each([
-    ['expired or used', expired],
-    [
-      'tampered with',
-      () => authErrorResponse(400, 'validation_failed', 'Verify requires a token hash'),
-    ],
-  ])('that is %s shows an error and offers a new link', async (_, response) => {
-    mockEndpoint('post', endpoints.verify, response)
+  test('that is expired or used shows an error and offers a new link', async () => {
+    mockEndpoint('post', endpoints.verify, expired)
     const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
     const app = await renderApp(link('signup'))
     await fill(app.user, main().getByLabelText('Password'), password)
@@ -197,20 +191,14 @@ describe('a link in an email', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
-  test.each([
-    ['no connection', networkFailure, /^We didn’t get a response\. Click the button again\.$/],
-    ['a server error', () => authErrorResponse(500, 'unexpected_failure', 'x'), /unexpected error/],
-    [
-      'too many attempts',
-      () => authErrorResponse(429, 'over_request_rate_limit', 'Slow down'),
-      /^Too many attempts\./,
-    ],
-  ] as const)('can be tried again after %s', async (kind, response, message) => {
-    if (kind === 'no connection') expectConsoleError(/Failed to fetch/)
-    mockEndpoint('post', endpoints.verify, response)
+  test('can be tried again if there is no response', async () => {
+    expectConsoleError(/Failed to fetch/)
+    mockEndpoint('post', endpoints.verify, networkFailure)
     const app = await renderApp(link('email_change'))
     await clickButton(app, 'Confirm address')
-    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      /^We didn’t get a response\. Click the button again\.$/,
+    )
     mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
     mockEndpoint('post', endpoints.logout, noContent)
     await clickButton(app, 'Confirm address')
@@ -418,22 +406,6 @@ describe('a password reset', () => {
     mockEndpoint('post', endpoints.logout, noContent)
     await clickButton(app, 'Save password')
     await findToast('Password Changed')
-  })
-
-  test('shows why the auth service rejects a weak password', async () => {
-    const app = await openNewPassword()
-    const message = 'Password is known to be weak and easy to guess, please choose a different one.'
-    const weak_password = { reasons: ['pwned'] }
-    mockEndpoint('put', endpoints.user, () =>
-      authErrorResponse(422, 'weak_password', message, { weak_password }),
-    )
-    await typePassword(app, 'password1')
-    await clickButton(app, 'Save password')
-    expect(await main().findByRole('alert')).toHaveTextContent(message)
-    expect(main().getByLabelText('New password')).toHaveValue('password1')
-    expect(await main().findByRole('button', { name: 'Save password' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
   })
 })
 
