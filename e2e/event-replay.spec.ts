@@ -96,34 +96,18 @@ test('text typed before hydration is kept, and the draft restores the other fiel
   await expect(message).toHaveValue('Hello')
 })
 
-test('a form submitted before hydration is sent once after hydration, unless the user edits it', async ({
-  page,
-}) => {
+test('a form submitted before hydration is sent once after hydration', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/signup')) calls.push(request.method())
   })
-  const email = page.getByLabel('Email')
   const password = page.getByLabel('Password', { exact: true })
   const release = await openPrerendered(page, '/signup')
-  await email.fill(`early-${Date.now()}@example.com`)
-  await password.fill('correct horse')
-  await password.press('Enter')
-  await expect(page).toHaveURL('/signup')
-  await password.pressSequentially(' battery')
-  release()
-  await waitForHydration(page)
-  await idle(page)
-  await expect(password).toHaveValue('correct horse battery')
-  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled()
-  expect(calls).toEqual([])
-
-  const releaseAgain = await openPrerendered(page, '/signup')
-  await email.fill(`early-${Date.now()}@example.com`)
+  await page.getByLabel('Email').fill(`early-${Date.now()}@example.com`)
   await password.fill('correct horse battery')
   await password.press('Enter')
   await expect(page).toHaveURL('/signup')
-  releaseAgain()
+  release()
   await expect(toast(page, 'Sign Up Successful')).toBeVisible()
   expect(calls).toEqual(['POST'])
 })

@@ -1,5 +1,4 @@
 import { expect, gotoHydrated, test } from './fixtures'
-import { plans } from '@/content/catalog/plans'
 
 const attacks = {
   'an inline script': () => {
@@ -57,17 +56,5 @@ test.describe('the content security policy', () => {
     await expect(page).toHaveTitle(title)
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('the policy blocks framing of pages', async ({ page }) => {
-    await page.route('/framing', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<iframe src="/pricing"></iframe>' }),
-    )
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-    await page.goto('/framing')
-    expect((await logged).text()).toContain('frame-ancestors')
-    await expect(
-      page.frameLocator('iframe').getByText(`$${plans.starter.priceMonthly}`),
-    ).toBeHidden()
   })
 })

@@ -362,17 +362,6 @@ test('the code behind a link has ten digits, which are too many to guess', async
   expect(data.properties?.email_otp).toMatch(/^\d{10}$/)
 })
 
-test('a sign-up or update with 5 KB of metadata is rejected', async () => {
-  const data = { note: 'x'.repeat(5000) }
-  const person = newCredentials()
-  const { auth } = newClient()
-  expect((await auth.signUp({ ...person, options: { data } })).error).toMatchObject({ status: 500 })
-  expect(refusal(await auth.signInWithPassword(person))).toEqual([400, 'invalid_credentials'])
-  const { client } = await logIn(await newAccount())
-  expect((await client.auth.updateUser({ data })).error).toMatchObject({ status: 500 })
-  expect((await client.auth.updateUser({ data: { note: 'short' } })).error).toBeNull()
-})
-
 describe('an email reports', () => {
   const getLinkPath = async (email: string, subject: string) =>
     (await mailLink(email, subject)).pathname

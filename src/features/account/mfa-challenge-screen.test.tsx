@@ -159,34 +159,15 @@ describe('a user with an authenticator', () => {
 })
 
 describe('a code', () => {
-  test.each([
-    [
-      'that is wrong',
-      () => authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-      'Invalid TOTP code entered',
-    ],
-    [
-      'that is too late',
-      () =>
-        authErrorResponse(
-          422,
-          'mfa_challenge_expired',
-          `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
-        ),
-      /has expired/,
-    ],
-    [
-      'that the server fails to verify',
-      () => authErrorResponse(500, 'unexpected_failure', 'x'),
-      'An unexpected error occurred.',
-    ],
-  ])('%s shows an error and can be retried', async (_, response, message) => {
+  test('that is wrong shows an error and can be retried', async () => {
     serveChallenges()
-    mockEndpoint('post', endpoints.verifyFactor, response)
+    mockEndpoint('post', endpoints.verifyFactor, () =>
+      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+    )
     storeSession(factorSession([totp]))
     const app = await renderApp('/auth?mode=login')
     await giveCode(app, '000000')
-    expect(await main().findByText(message)).toBeVisible()
+    expect(await main().findByText('Invalid TOTP code entered')).toBeVisible()
     await findToast('Authentication Error')
     expectVisitor()
     acceptCodes([totp])
