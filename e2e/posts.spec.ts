@@ -141,7 +141,7 @@ for (const [width, height] of [
     await expect(page.getByRole('article')).toHaveCount(pageSize)
     // On wide screens, the form is sticky.
     if (width > 390) {
-      await page.evaluate(() => window.scrollTo(0, 1500))
+      await page.evaluate(() => window.scrollTo(0, 300))
       await expect(page.getByRole('button', { name: 'Create Post' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { name: 'New post' })).toBeInViewport({ ratio: 1 })
     }

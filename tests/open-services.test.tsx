@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serveNoPosts, storeSession } from './helpers/mock-backend'
-import { main, renderApp } from './helpers/render-app'
+import { closeApp, main, renderApp } from './helpers/render-app'
 import { renderFooter } from './helpers/render-footer'
 import { findService, openServices } from '@/content/catalog/open-services'
 import { pageRoutes, type ServicePath } from '@/content/catalog/page-routes'
@@ -159,9 +159,9 @@ describe('on the pages of a service that is not open, signed-in users', () => {
   test.each(['/services/build', '/services/healthcare/virtual-care', '/services/sales-cloud'])(
     'have as many links at %s as visitors, with shorter labels',
     async (path) => {
-      const { close } = await renderApp(path)
+      await renderApp(path)
       const before = links()
-      close()
+      closeApp()
       storeSession()
       await renderApp(path)
       const after = links()

@@ -42,7 +42,7 @@ export async function mountApp(path: string) {
     })
   })
   const user = newUser()
-  const { unmount } = render(
+  render(
     <App initialAuthState={readInitialAuthState(checkStoredSession())}>
       <RouterProvider router={router} />
     </App>,
@@ -50,8 +50,6 @@ export async function mountApp(path: string) {
   return {
     user,
     router,
-    /** Closes the app. Opening it again simulates a reload. */
-    close: unmount,
     currentUrl: () => {
       const { pathname, search, hash } = router.state.location
       return pathname + search + hash

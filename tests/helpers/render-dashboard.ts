@@ -36,7 +36,7 @@ export async function renderDashboard(posts = stored) {
   return { ...app, lists }
 }
 
-/** Returns the text below a page of the list, such as "26–50 of 60". */
+/** Returns the text below a page of the list, such as "1–25 of 60". */
 export const rangeText = (pageNumber: number, total: number) =>
   `${(pageNumber - 1) * pageSize + 1}–${Math.min(pageNumber * pageSize, total)} of ${total}`
 

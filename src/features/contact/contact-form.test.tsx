@@ -14,6 +14,7 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   type App,
+  closeApp,
   waitForContent,
   fill,
   findToast,
@@ -296,7 +297,7 @@ describe('an inquiry', () => {
     const app = await renderApp(flightSearch)
     await answer(app)
     await continueToContact(app)
-    app.close()
+    closeApp()
     storeSession()
     const { user } = await renderApp('/contact')
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: Lisbon/))
