@@ -8,7 +8,7 @@ import {
   messageFormTitle,
   officeHours,
 } from '@/content/pages/contact'
-import { contactSubjects } from '@/content/catalog/contact-subjects'
+import { contactSubjects, sentNotes } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { exampleBadge } from '@/content/shared-copy'
@@ -30,7 +30,8 @@ export const Component = () => (
 /** The page's headline, contact details and the message form. `?subject=` sets the subject. */
 function Channels() {
   const [searchParams] = useHydratedSearchParams()
-  const subject = subjectTexts.get(searchParams.get('subject') ?? '')
+  const key = searchParams.get('subject') ?? ''
+  const subject = subjectTexts.get(key)
   return (
     <FormLayout
       headline={content.hero.headline}
@@ -43,7 +44,7 @@ function Channels() {
           </>
         )
       }
-      form={<ContactForm subject={subject} />}
+      form={<ContactForm subject={subject} sentNote={sentNotes.get(key)} />}
       className="container-page py-14 lg:py-20"
     >
       <div>
@@ -83,22 +84,27 @@ function ChannelItem({ channel }: { channel: Channel }) {
         </p>
         <p className="text-sm text-muted">{note}</p>
       </div>
-      {isExample && (
-        <Badge tone="quiet" size="sm" className="ml-auto self-start">
-          {exampleBadge}
-        </Badge>
-      )}
+      {isExample && <ExampleBadge />}
     </li>
   )
 }
+
+const ExampleBadge = () => (
+  <Badge tone="quiet" size="sm" className="ml-auto self-start">
+    {exampleBadge}
+  </Badge>
+)
 
 const OfficeHours = () => (
   <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-4.5">
     <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
     <div className="min-w-0 grow">
-      <h2 id="office-hours" className="text-sm font-semibold text-muted">
-        {officeHours.title}
-      </h2>
+      <div className="flex gap-4">
+        <h2 id="office-hours" className="text-sm font-semibold text-muted">
+          {officeHours.title}
+        </h2>
+        {officeHours.isExample && <ExampleBadge />}
+      </div>
       <dl className="my-1">
         {officeHours.days.map(({ day, hours }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-6">

@@ -236,10 +236,10 @@ describe('the not-found page', () => {
   })
 })
 
-test('the contact page marks an invented phone number and address', async () => {
+test('the contact page marks invented contact details and hours', async () => {
   await renderApp('/contact')
   const marked = main()
     .queryAllByText('Example')
-    .map((badge) => badge.closest('li')!.querySelector('h2')!.textContent)
-  expect(marked).toEqual(brand.isExample ? ['Email', 'Phone', 'Address'] : [])
+    .map((badge) => badge.closest('li, section')!.querySelector('h2')!.textContent)
+  expect(marked).toEqual(brand.isExample ? ['Email', 'Phone', 'Address', 'Office hours'] : [])
 })

@@ -22,7 +22,7 @@ const meta: PageMeta = {
 export const hero: HeroContent = {
   headline: 'Contact us',
   tagline: brand.isExample
-    ? 'Send a message with the form; our staff reads it. The other contact details are examples.'
+    ? 'Send a message with the form; our staff reads it. The other details, marked “Example,” aren’t in use yet.'
     : 'Send a message with the form, or use email, phone or mail.',
   ctas: [],
 }
@@ -55,16 +55,20 @@ export const channels: Channel[] = [
   },
 ]
 
-export const officeHours: { title: string; note: string; days: { day: string; hours: string }[] } =
-  {
-    title: 'Office hours',
-    note: 'Pacific Time. We usually reply by email within one business day.',
-    days: [
-      { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
-      { day: 'Saturday', hours: 'Closed' },
-      { day: 'Sunday', hours: 'Closed' },
-    ],
-  }
+export const officeHours: Pick<Channel, 'title' | 'note' | 'isExample'> & {
+  days: { day: string; hours: string }[]
+} = {
+  title: 'Office hours',
+  note: brand.isExample
+    ? 'Pacific Time. The form works at any hour, and we’ll reply by email.'
+    : 'Pacific Time. We usually reply by email within one business day.',
+  isExample: brand.isExample,
+  days: [
+    { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
+    { day: 'Saturday', hours: 'Closed' },
+    { day: 'Sunday', hours: 'Closed' },
+  ],
+}
 
 export const faq: FaqSection = {
   kind: 'faq',
