@@ -40,3 +40,25 @@ export const contactSubjects = {
 } as const
 
 export type ContactSubject = keyof typeof contactSubjects
+
+const insuranceNote =
+  'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.'
+
+const financeNote =
+  'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.'
+
+/** What a sent message is not, by its subject. The form’s confirmation says it. */
+export const sentNotes = new Map<string, string>([
+  ['InsurancePlusHelp', insuranceNote],
+  ['IndividualPlans', insuranceNote],
+  ['InvestmentInquiry', financeNote],
+  ['PensionManagement', financeNote],
+  ['NextGenFund', financeNote],
+  ['LoanApplication', financeNote],
+  ['MarriageLoan', financeNote],
+  ['PregnancyFund', financeNote],
+  ['IslamicFinance', financeNote],
+  ['FinancialServicesInquiry', financeNote],
+  ['TravelSupport', 'This wasn’t a booking: no fare or room is held for you.'],
+  ['HomeServicesInquiry', 'This wasn’t a booking: nobody will come, and no price is agreed.'],
+] satisfies [ContactSubject, string][])

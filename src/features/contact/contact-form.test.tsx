@@ -92,6 +92,17 @@ describe('a message', () => {
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
   })
 
+  test.each([
+    ['InsurancePlusHelp', 'This wasn’t an application: no quote follows, and no insurer or agent'],
+    ['LoanApplication', 'This wasn’t an application: no offer follows, and no lender or bank'],
+    ['HomeServicesInquiry', 'This wasn’t a booking: nobody will come'],
+  ])('about %s is confirmed with what it is not', async (subject, note) => {
+    mockEndpoint('post', endpoints.contacts, created)
+    await write(await renderApp(`/contact?subject=${subject}`))
+    await findToast('Message Sent!')
+    expect(main().getByRole('status')).toHaveTextContent(note)
+  })
+
   test('does not ask visitors to log in if the table rejects it', async () => {
     mockEndpoint('post', endpoints.contacts, () =>
       postgrestErrorResponse(403, '42501', 'permission denied'),

@@ -38,9 +38,9 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
 
 /**
  * The contact form, which keeps a draft until the message is sent. The sent message starts with the
- * subject: the given one, or else that of a field.
+ * subject: the given one, or else that of a field. `sentNote` is added to the confirmation.
  */
-export function ContactForm({ subject }: { subject?: string }) {
+export function ContactForm({ subject, sentNote }: { subject?: string; sentNote?: string }) {
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
   const draft = useDraft(owner, 'contact')
@@ -72,7 +72,7 @@ export function ContactForm({ subject }: { subject?: string }) {
     // The inquiry that started the message was sent with it.
     if (state?.inquiry) setDraft(owner, state.inquiry, undefined)
     showToast(messageSentToast)
-    return messageSentToast.description
+    return [messageSentToast.description, sentNote].filter(Boolean).join(' ')
   }
 
   return (
