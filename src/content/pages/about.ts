@@ -52,7 +52,7 @@ const mission: TextSection = {
   title: 'Our mission',
   paragraphs: [
     'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
-    'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login opens them all, and the business services share contacts and a calendar.',
+    'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
     `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” goes a step beyond it.`,
   ],
 }

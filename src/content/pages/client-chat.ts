@@ -5,12 +5,12 @@ export const content: PageContent = {
   meta: {
     title: 'Live Chat: answers on your website',
     description:
-      'A design for a small chat window on your website, answered by a person during business hours and by a short form after hours.',
+      'How a small chat window on your website would be answered by a person during business hours and by a short form after hours.',
   },
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'A design that answers a visitor’s question on the page they’re reading, by a person during business hours. No bot pretends to be one.',
+      'A person would answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be one.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Community forums with answers that stay easy to find',
     tagline:
-      'A design in which members of a club or a class answer each other, and whoever asked marks what helped. The three habits below suit any forum.',
+      'Members of a club or a class would answer each other, and whoever asked would mark what helped. The three habits below suit any forum.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:
-      'A design for a double-entry ledger in which every forecast shows the entries it comes from, with a five-day month-end checklist to use now.',
+      'A double-entry ledger, as we’d build it: every forecast shows the entries it comes from. The five-day month-end checklist is ready to use now.',
   },
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:
-      'A design for a partner that drafts the newsletter, argues with your plan and sums up a long report, with a demonstration chat and prompts to borrow.',
+      'How an assistant would draft the newsletter, argue with your plan and sum up a long report, with a demonstration chat and prompts to borrow.',
   },
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Automate the routine work and keep the decisions',
     tagline:
-      'A design for flows that start on an event, log every run and ask a person when your rules say so. See where four common ones would stop.',
+      'Flows would start on an event, log every run and ask a person when your rules say so. See where four common ones would stop.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: '/contact' },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Compliance Management and ESG register',
     description:
-      'A design for a register of obligations, controls, policies and ESG figures, with an owner and proof for each, so auditors could follow the trail.',
+      'How obligations, controls, policies and ESG figures would each have an owner and proof in a register that your auditors could follow.',
   },
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',

@@ -10,7 +10,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Find customers, close deals and keep the people you win',
-    tagline: `A design in which whichever of the ${getServiceCount('grow')} services you start with knows what sales promised, what support heard and what marketing sent.`,
+    tagline: `Start with any of the ${getServiceCount('grow')} services, and it would know what sales promised, what support heard and what marketing sent.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Repairs, cleaning and help at home, at an agreed price',
     tagline:
-      'A design for requesting help at home, in which you’d agree on a price and a time first; we don’t send anyone yet.',
+      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; when we do, you’d agree on a price and a time first.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

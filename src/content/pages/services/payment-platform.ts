@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'A design for a card terminal, an online checkout and payment links, with the fee listed on every sale. Follow $48 to the cent below.',
+      'A card terminal, an online checkout and payment links would list the fee on every sale. Follow $48 to the cent below; we don’t process payments yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -124,7 +124,7 @@ export const content: PageContent = {
         {
           question: 'Can I keep my current provider for a while?',
           answer:
-            'Yes, and for now you’d have to. Later you might start with invoice links only, and move in-person sales when a quarter closes.',
+            'Yes, please do: no payment is processed here yet. Once it is, you might start with invoice links only, and move in-person sales when a quarter closes.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Count your carbon from the bills you already have',
     tagline:
-      'A design for a footprint that starts from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
+      'Your footprint would start from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Research, Education & Journalism workspace',
     description:
-      'A design for a workspace in which labs, departments and newsrooms keep every claim attached to the paper, data set or interview it came from.',
+      'Labs, departments and newsrooms would keep every claim attached to the paper, data set or interview it came from. See the workspace we plan.',
   },
   hero: {
     headline: 'A research workspace that keeps every source',

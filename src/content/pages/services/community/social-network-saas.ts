@@ -7,12 +7,12 @@ export const content: PageContent = {
   meta: {
     title: 'Social Network SaaS: your own community',
     description:
-      'A design for a members-only network under your own name: profiles, groups, events and moderation for clubs, alumni, trade groups and fans.',
+      'How a members-only network under your own name would work: profiles, groups, events and moderation for clubs, alumni, trade groups and fans.',
   },
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A design for a club, an alumni association or a trade group: a feed, groups and events on your own domain, without ads.',
+      'A club, an alumni association or a trade group would get a feed, groups and events on its own domain, without ads.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },

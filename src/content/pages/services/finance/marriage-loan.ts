@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan the wedding, and borrow only the shortfall',
     tagline:
-      'A design for a budget that subtracts savings and gifts, so you’d borrow only the rest, from a lender you both choose. We don’t lend or refer.',
+      'Subtract your savings and gifts from the budget, and you’d borrow only the rest, from a lender you both choose. We don’t lend or refer.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Next-Gen Fund: saving with a child',
     description:
-      'A design for a fund that relatives add to, parents manage and a child learns to read, with more decisions handed over at each age until eighteen.',
+      'How relatives would add to a child’s fund, parents would manage it, and more decisions would pass to the child at each age until eighteen.',
   },
   hero: {
     headline: 'Save for your child, and let them see it grow',
