@@ -85,12 +85,6 @@ describe('the note below the buttons', () => {
     await renderApp(path)
     expect(main().getByText(note)).toBeVisible()
   })
-
-  test('is the same for users and visitors', async () => {
-    storeSession()
-    await renderApp('/')
-    expect(main().getByText(/The services aren’t open yet; today/)).toBeVisible()
-  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 -- Users with a verified authenticator need an MFA session.
 begin;
-select plan(12);
+select plan(6);
 
 create temporary table users as
 select tests.create_supabase_user('ada@example.com') as ada, tests.create_supabase_user('bob@example.com') as bob;
@@ -21,35 +21,10 @@ select is_empty('select * from public.posts', 'a session without a level reads n
 
 select tests.authenticate_as((select ada from users), '{"aal": "aal1"}');
 select is_empty('select * from public.posts', 'a password session reads no posts');
-select throws_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
-  '42501',
-  'new row violates row-level security policy "require a valid session" for table "posts"',
-  'a password session cannot create a post'
-);
-select is_empty(
-  $$ update public.posts set title = 'Changed' returning id $$,
-  'a password session updates no posts'
-);
-select is_empty(
-  'delete from public.posts returning id', 'a password session deletes no posts'
-);
 
 select tests.authenticate_as((select ada from users), '{"aal": "aal2"}');
 select results_eq(
   'select title from public.posts', array['Ada''s'], 'an MFA session reads the user''s own posts'
-);
-select lives_ok(
-  $$ insert into public.posts (user_id, title) values ((select ada from users), 'New') $$,
-  'an MFA session creates a post'
-);
-select isnt_empty(
-  $$ update public.posts set title = 'Changed' where title = 'New' returning id $$,
-  'an MFA session updates a post'
-);
-select isnt_empty(
-  $$ delete from public.posts where title = 'Changed' returning id $$,
-  'an MFA session deletes a post'
 );
 
 select tests.authenticate_as((select bob from users), '{"aal": "aal1"}');

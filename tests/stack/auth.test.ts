@@ -236,40 +236,6 @@ describe('sessions', () => {
       refusal(await newClient().auth.refreshSession({ refresh_token: 'a'.repeat(12) })),
     ).toEqual([400, 'refresh_token_not_found'])
   })
-
-  test('a logout ends this session, the others or all sessions, and ended sessions cannot read posts', async () => {
-    const account = await newAccount()
-    const [first, second, third] = [
-      await logIn(account),
-      await logIn(account),
-      await logIn(account),
-    ]
-    const { data } = await second.client
-      .from('posts')
-      .insert({ user_id: second.user.id, title: 'Mine' })
-      .select()
-    expect(data).toHaveLength(1)
-    const posts = async ({ session }: typeof first) => {
-      const client = newClient()
-      const { access_token } = session
-      const request = client.from('posts').select('title')
-      return (await request.setHeader('Authorization', `Bearer ${access_token}`)).data
-    }
-    expect(await posts(first)).toEqual([{ title: 'Mine' }])
-    await first.client.auth.signOut({ scope: 'local' })
-    expect(await posts(first)).toEqual([])
-    expect(await posts(second)).toEqual([{ title: 'Mine' }])
-    await second.client.auth.signOut({ scope: 'others' })
-    expect(await posts(third)).toEqual([])
-    const { refresh_token } = third.session
-    expect(refusal(await newClient().auth.refreshSession({ refresh_token }))).toEqual([
-      400,
-      'refresh_token_not_found',
-    ])
-    expect(await posts(second)).toEqual([{ title: 'Mine' }])
-    await second.client.auth.signOut({ scope: 'global' })
-    expect(await posts(second)).toEqual([])
-  })
 })
 
 describe('an authenticator', () => {

@@ -12,9 +12,6 @@ import { limits } from '@/features/contact/contact-message'
 const field = (label: string | RegExp) => main().getByLabelText(label)
 const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })
 
-/** Returns a future day in the format of a date field. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[] = [
   {
     copy: insuranceQuotes,
@@ -95,11 +92,6 @@ test('the letter case of the type counts in the query, but not in the path', asy
   expect(heading()).toHaveTextContent(insuranceQuotes.headline)
 })
 
-test('shows all types if the URL does not name a type', async () => {
-  await renderApp('/services/insurance-plus/quote')
-  expect(main().getAllByRole('article')).toHaveLength(6)
-})
-
 test('prefills the contact page with readable text and keeps the text out of the URL', async () => {
   const { user, currentUrl } = await renderApp('/services/insurance-plus/quote?type=life')
   await user.type(field('Your age'), '41')
@@ -136,66 +128,10 @@ test('shows an error at each missing field and focuses the first', async () => {
   expect(field('Moving to (ZIP code)')).toBeValid()
 })
 
-test('validates ZIP codes', async () => {
-  const { user } = await renderApp('/services/home-services/moving-shifting')
-  const zip = field('Moving from (ZIP code)')
-  await user.type(zip, 'Springfield')
-  await user.click(proceed())
-  expect(zip).toHaveAccessibleDescription('Enter a five-digit ZIP code.')
-  for (const valid of ['94110', '94110-1234']) {
-    await user.clear(zip)
-    await user.type(zip, valid)
-    expect(zip).toBeValid()
-  }
-})
-
-test('validates numbers', async () => {
-  const { user } = await renderApp('/services/insurance-plus/quote?type=business')
-  const staff = field('Number of people, including you')
-  await user.type(staff, 'a few')
-  await user.click(proceed())
-  expect(staff).toHaveAccessibleDescription(/whole number/)
-  await user.clear(staff)
-  await user.type(staff, '0')
-  expect(staff).toHaveAccessibleDescription(/from 1 to 100,000/)
-  await user.clear(staff)
-  await user.type(staff, '1,200')
-  expect(staff).toBeValid()
-})
-
-test('accepts the years of houses that exist', async () => {
-  const { user } = await renderApp('/services/insurance-plus/quote?type=property')
-  const built = field('Year built')
-  const year = new Date().getFullYear()
-  await user.type(built, String(year + 1))
-  await user.click(proceed())
-  expect(built).toHaveAccessibleDescription(`Enter a year from 1600 to ${year}.`)
-  await user.clear(built)
-  await user.type(built, String(year))
-  expect(built).toBeValid()
-})
-
-test('rejects dates in the past or out of order', async () => {
+test('a later date can be chosen only after the earlier one', async () => {
   const { user } = await renderApp('/services/travel-tours/search?type=hotels-stays')
-  await user.type(field('Town or neighborhood'), 'Lisbon')
-  await user.type(field('Guests'), '2')
-  await user.type(field('Arrival date'), '2020-02-01')
-  await user.type(field('Departure date'), inDays(20))
-  await user.click(proceed())
-  expect(field('Arrival date')).toHaveFocus()
-  expect(field('Arrival date')).toHaveAccessibleDescription('This date is in the past.')
-  await user.clear(field('Arrival date'))
-  await user.type(field('Arrival date'), inDays(20))
-  expect(field('Departure date')).toHaveAccessibleDescription(/^Choose \w+day, .+ or later\.$/)
-  expect(field('Departure date')).toHaveAttribute('min', inDays(21))
-  await user.clear(field('Arrival date'))
-  await user.type(field('Arrival date'), inDays(30))
-  await user.clear(field('Departure date'))
-  await user.type(field('Departure date'), inDays(33))
-  await user.click(proceed())
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-  const message = await main().findByLabelText<HTMLTextAreaElement>('Your Message')
-  expect(message.value).toContain(`Arrival date: ${words.format(new Date(inDays(30)))}`)
+  await user.type(field('Arrival date'), '2999-01-31')
+  expect(field('Departure date')).toHaveAttribute('min', '2999-02-01')
 })
 
 test('links to the other types and keeps the input of each', async () => {

@@ -246,19 +246,6 @@ describe('creating a post', () => {
     expect(main().getByRole('alert')).toHaveTextContent(/^Your post may have been saved/)
   })
 
-  test('sends a new key after a lost response if the text was changed', async () => {
-    const requests = mockEndpoint('post', endpoints.posts, networkFailure)
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'First try')
-    await user.click(button('Create Post'))
-    await findErrorToast('Error creating post')
-    await fill(user, title(), 'Second try')
-    await user.click(button('Create Post'))
-    await waitFor(() => expect(requests).toHaveLength(2))
-    const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'))
-    expect(first).not.toBe(second)
-  })
-
   test('cannot be discarded while it is being sent', async () => {
     const first = await renderDashboard()
     await fill(first.user, title(), 'Sent')

@@ -240,17 +240,6 @@ describe('the list of posts', () => {
     const offsets = lists.map(({ url }) => url.searchParams.get('offset'))
     expect(offsets.filter((offset) => offset === String(pageSize))).toHaveLength(1)
   })
-
-  test('keeps the posts of a page visible until the next page has loaded', async () => {
-    const { user } = await renderMany(pageSize + 1)
-    const list = holdRequest('get', endpoints.posts)
-    await user.click(link('Older'))
-    await list.arrived
-    expect(titles()).toHaveLength(pageSize)
-    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
-    list.release(listResponse([post(1)], pageSize + 1))
-    await waitFor(() => expect(titles()).toEqual(['Post 1']))
-  })
 })
 
 describe('searching the posts', () => {
