@@ -11,7 +11,6 @@ import {
   submitCredentials,
   test as base,
   toast,
-  waitForHydration,
   welcome,
 } from './fixtures'
 import { Mailbox } from './mailbox'
@@ -94,26 +93,6 @@ test.describe('the email confirmation', () => {
     await expect(heading(second)).toHaveText('This link no longer works')
     await expect(second.getByRole('main')).toContainText(account.email)
     await expect(welcome(second, account)).toBeVisible()
-  })
-
-  test('a link from the default email templates does not log the user in', async ({
-    page,
-    mailbox,
-  }) => {
-    const account = await createAccount(page)
-    const link = await mailbox.ownLink(account.email, emailSubjects.confirm)
-    for (const outcome of ['confirmed', 'expired']) {
-      const [redirect] = await Promise.all([
-        page.waitForResponse((response) => response.status() === 302 || response.status() === 303),
-        page.goto(link.href),
-      ])
-      const { hash } = new URL(redirect.headers().location!, page.url())
-      expect(hash).toContain(outcome === 'confirmed' ? 'access_token=' : 'error_code=')
-      await waitForHydration(page)
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-      expect(await storedSession(page)).toBeNull()
-    }
   })
 })
 

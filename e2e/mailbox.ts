@@ -25,10 +25,4 @@ export class Mailbox {
   async link(to: string, subject: string): Promise<URL> {
     return extractLink((await this.take(to, subject)).html)
   }
-
-  /** Returns the link that the embedded backend writes into the plain text. */
-  async ownLink(to: string, subject: string): Promise<URL> {
-    const { text } = await this.take(to, subject)
-    return new URL(/https?:\S+/.exec(text)![0])
-  }
 }

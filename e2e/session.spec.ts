@@ -1,4 +1,3 @@
-import { sessionKey } from '@/lib/storage'
 import type { Page } from '@playwright/test'
 import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
@@ -6,7 +5,6 @@ import {
   expect,
   logIn,
   createLoggedInAccount,
-  gotoHydrated,
   heading,
   holdRequest,
   measureLayoutShift,
@@ -100,31 +98,6 @@ test.describe('a stored session', () => {
     releaseTarget()
     await expect(page.getByLabel('Your Message')).toBeVisible()
     await expect(page).toHaveURL('/contact')
-  })
-
-  test('shows what the visitor of this tab typed at hydration, and keeps it', async ({ page }) => {
-    const account = await createLoggedInAccount(page)
-    await page.goto('/robots.txt')
-    const session = (await storedSession(page))!
-    await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
-    await gotoHydrated(page, '/contact')
-    await page.getByLabel('Your Message').fill('Typed as a visitor')
-    const release = await holdRequest(page, `**${supabaseScript()}`)
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      sessionKey,
-      session,
-    ] as const)
-    await page.reload({ waitUntil: 'commit' })
-    await waitForHydration(page)
-    const message = page.getByLabel('Your Message')
-    await expect(message).toHaveValue('Typed as a visitor', { timeout: 1 })
-    await message.press('End')
-    await message.pressSequentially('!')
-    release()
-    // Waits until the client has loaded.
-    await page.evaluate((url) => import(url) as Promise<unknown>, supabaseScript())
-    await expect(welcome(page, account)).toBeVisible()
-    await expect(message).toHaveValue('Typed as a visitor!')
   })
 
   for (const { width, most } of [

@@ -155,19 +155,6 @@ test.describe('after hydration', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.promise)
   })
 
-  test('sign-up and logout work on translated pages', async ({ page }) => {
-    await gotoHydrated(page, '/signup')
-    await translate(page)
-    await page.getByLabel('Email').fill(`translated-${Date.now()}@example.com`)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-    await expect(toast(page, 'Sign Up Successful')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await translate(page)
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  })
-
   test('a translated account page shows the responses of the server', async ({ page }) => {
     await createLoggedInAccount(page)
     const answer = await holdRequest(page, '**/auth/v1/user')

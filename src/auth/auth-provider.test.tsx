@@ -218,14 +218,6 @@ const gatewayError = (status: number, message: string) => () =>
 
 test.each<[string, () => Response]>([
   ['an empty 200', () => new HttpResponse('', { status: 200 })],
-  ['the page of a hotel', () => HttpResponse.html('<html>', { status: 200 })],
-  ['a list', () => HttpResponse.json([])],
-  ['null', () => HttpResponse.json(null)],
-  ['401 for the key', gatewayError(401, 'Invalid API key')],
-  [
-    '402 for a restricted project',
-    gatewayError(402, 'Service for this project is restricted: exceed_egress_quota'),
-  ],
   ['403 in HTML', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
   [
     '403 with a number as code',
@@ -240,11 +232,7 @@ test.each<[string, () => Response]>([
         'Too many concurrent token refresh requests on the same session or refresh token',
       ),
   ],
-  ['429', () => authErrorResponse(429, 'over_request_rate_limit', 'Request rate limit reached')],
-  ['429 of a gateway', () => HttpResponse.text('error code: 1015', { status: 429 })],
   ['540 for a paused project', gatewayError(540, 'Project paused')],
-  ['544', () => HttpResponse.text('upstream timeout', { status: 544 })],
-  ['556', gatewayError(556, 'could not connect to server')],
 ])(
   'keeps the session after %s in response to a refresh, and refreshes it a minute later',
   async (_, response) => {
@@ -297,7 +285,6 @@ describe('after PostgREST rejects the token', () => {
   test.each<[string, () => Response]>([
     ['knows the session', () => HttpResponse.json(userBody(ada))],
     ['is paused', gatewayError(540, 'Project paused')],
-    ['is restricted', gatewayError(402, 'Service for this project is restricted')],
     ['is behind a gateway that rejects the request', gatewayError(403, 'Forbidden')],
   ])('keeps the session if the auth service %s', async (_, response) => {
     const { session } = await openRejected()
@@ -448,20 +435,12 @@ const parts = { access_token: 'x', refresh_token: 'y', expires_at: 32_503_680_00
 test.each([
   '',
   'null',
-  'undefined',
-  '42',
   '"hello"',
-  '[]',
-  '{}',
   '{"access_token":"eyJhbGciOi',
-  '{"access_token":"x"}',
   JSON.stringify({ ...parts, user: null }),
-  JSON.stringify({ ...parts, user: {} }),
-  JSON.stringify({ ...parts, user: 'ada' }),
   JSON.stringify({ ...parts, user: { id: 7, email: ada.email } }),
   JSON.stringify({ ...parts, user: { id: ada.id, email: { at: '@' } } }),
   JSON.stringify({ ...parts, access_token: {}, user: userBody(ada) }),
-  JSON.stringify(parts),
 ])('ignores a stored session that reads %j', async (text) => {
   mockEndpoint('get', endpoints.user, () => authErrorResponse(403, 'bad_jwt', 'invalid JWT'))
   window.localStorage.setItem(sessionKey, text)

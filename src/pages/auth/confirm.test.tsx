@@ -20,7 +20,6 @@ import {
   storeSession,
   emailRateLimitError,
   userBody,
-  emailsUsedUpError,
 } from '../../../tests/helpers/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
@@ -116,17 +115,6 @@ describe('a link in an email', () => {
       expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
     },
   )
-
-  test('of a sign-up whose session has ended says that it no longer works', async () => {
-    mockEndpoint('post', endpoints.verify, () => HttpResponse.json(sessionBody(ada)))
-    mockEndpoint('put', endpoints.user, () =>
-      authErrorResponse(403, 'session_not_found', 'Session does not exist'),
-    )
-    const app = await renderApp(link('signup'))
-    await fill(app.user, main().getByLabelText('Password'), password)
-    await clickButton(app, 'Confirm email')
-    await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
-  })
 
   test.each([
     [`${origin}/contact?subject=TravelSupport`, '&redirect=/contact%3Fsubject%3DTravelSupport'],
@@ -289,20 +277,6 @@ describe('a password reset', () => {
     expect(toasts()).toEqual([])
     expect(requests[0]!.body).toMatchObject({ email: ada.email })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(`${origin}/pricing`)
-  })
-
-  test('shows an error if the project has reached its email limit', async () => {
-    mockEndpoint('post', endpoints.recover, emailsUsedUpError)
-    const app = await renderApp('/auth/recover')
-    await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await clickButton(app, 'Send link')
-    const alert = await main().findByRole('alert')
-    expect(alert).toHaveTextContent(
-      /^We can’t send emails right now\. Try again later, or contact us\.$/,
-    )
-    expect(alert).not.toHaveTextContent(/account/)
-    expect(main().queryByText(neutral)).not.toBeInTheDocument()
-    expect(main().getByRole('button', { name: 'Send link' })).not.toHaveAttribute('aria-disabled')
   })
 
   test('shows an error if the link cannot be sent', async () => {
