@@ -1,19 +1,18 @@
 // @ts-check
 // Oxlint finds oxlint.config.ts by itself, but only with Node 22.18. So `npm run lint` names this file.
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
+
+const features = readdirSync(new URL('src/features', import.meta.url)).map(
+  (name) => `features/${name}`,
+)
 
 /** The folders of src/. Each imports only from rows below its own, and none imports `main` or `start`. */
 const rows = [
   ['app'],
   ['pages'],
   ['layout'],
-  [
-    'features/account',
-    'features/find-care',
-    'features/inquiries',
-    'features/posts',
-    'features/search',
-  ],
+  features.filter((folder) => folder !== 'features/contact'),
   ['features/contact'],
   ['sections'],
   ['auth'],
@@ -24,44 +23,55 @@ const rows = [
   ['lib'],
 ]
 
+const clientPattern = {
+  group: ['@supabase/*', '**/lib/supabase'],
+  allowTypeImports: true,
+  message: 'Only api.ts and auth/session.ts import the client.',
+}
+
 /**
- * Returns the setting of no-restricted-imports. `paths` in src/ are also restricted, and `pattern`.
- * @param {string[]} paths
- * @param {{ group: string[], message: string }} [pattern]
+ * Returns the setting of no-restricted-imports, which restricts `patterns` and some of React Router.
+ * @param {{ group?: string[], regex?: string, allowTypeImports?: boolean, message: string }[]} patterns
  * @returns {NonNullable<import('oxlint').DummyRuleMap['no-restricted-imports']>}
  */
-const restrictImports = (paths, pattern) => [
+const restrictImports = (...patterns) => [
   'error',
   {
     patterns: [
-      {
-        group: ['@supabase/*', '**/lib/supabase'],
-        allowTypeImports: true,
-        message: 'Only api.ts and auth/session.ts import the client.',
-      },
       {
         group: ['react-router-dom'],
         importNames: ['Link', 'NavLink', 'useSearchParams'],
         message: 'Use Link and useHydratedSearchParams of src/routing.',
       },
-      ...paths.map((path) => ({
-        regex: `^(@/|(\\.\\./)+)${path}(/|$)`,
-        message: 'Imports run one way; see docs/architecture.md.',
-      })),
-      ...(pattern ? [pattern] : []),
+      ...patterns,
     ],
   },
 ]
 
 const oneWayImports = rows.flatMap((row, index) =>
-  row.map((folder) => ({
-    files: [`src/${folder}/**`],
-    rules: {
-      'no-restricted-imports': restrictImports(
-        ['main', 'start', ...rows.slice(0, index + 1).flat()].filter((path) => path !== folder),
-      ),
-    },
-  })),
+  row.flatMap((folder) => {
+    const others = ['main', 'start', ...rows.slice(0, index + 1).flat()]
+      .filter((path) => path !== folder)
+      .join('|')
+    // A feature can also name another one without the folder of both.
+    const paths = folder.startsWith('features/')
+      ? others.replaceAll('features/', '(features/)?')
+      : others
+    const pattern = {
+      regex: `^(@/|(\\.\\./)+)(${paths})(/|$)`,
+      message: 'Imports run one way; see docs/architecture.md.',
+    }
+    return [
+      {
+        files: [`src/${folder}/**`],
+        rules: { 'no-restricted-imports': restrictImports(clientPattern, pattern) },
+      },
+      {
+        files: [`src/${folder}/{api,session,supabase}.ts`],
+        rules: { 'no-restricted-imports': restrictImports(pattern) },
+      },
+    ]
+  }),
 )
 
 export default defineConfig({
@@ -90,7 +100,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'unicorn/no-array-sort': 'off',
     'no-console': 'error',
-    'no-restricted-imports': restrictImports([]),
+    'no-restricted-imports': restrictImports(clientPattern),
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',
     'react/exhaustive-effect-dependencies': 'off',
@@ -101,22 +111,14 @@ export default defineConfig({
       // Part of it runs before the first paint, in the HTML of every page.
       files: ['src/start/**'],
       rules: {
-        'no-restricted-imports': restrictImports([], {
+        'no-restricted-imports': restrictImports(clientPattern, {
           group: ['@/**', '../**', '!@/lib/**', '!@/auth/stored-session'],
           message: 'src/start imports only lib and auth/stored-session.',
         }),
       },
     },
     {
-      files: [
-        '*.config.ts',
-        '{build,tests,e2e,scripts}/**',
-        'src/lib/supabase.ts',
-        'src/**/api.ts',
-        'src/auth/session.ts',
-        'src/main.tsx',
-        '**/*.test.{ts,tsx}',
-      ],
+      files: ['*.config.ts', '{build,tests,e2e,scripts}/**', 'src/main.tsx', '**/*.test.{ts,tsx}'],
       rules: { 'no-restricted-imports': 'off' },
     },
     { files: ['scripts/**'], rules: { 'no-console': 'off' } },
