@@ -11,21 +11,6 @@ export const noscriptNotes = {
   form: 'This form needs JavaScript. Turn it on in your browser’s settings and reload the page.',
 }
 
-/** The toast after logging out in this browser, or on every device. */
-export const loggedOutToasts = {
-  local: { title: 'Logged Out', description: 'You have been successfully logged out.' },
-  global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
-}
-
-export const logoutErrorTitle = 'Logout Error'
-
-/** The confirmation of a logout that discards drafts. */
-export const confirmLogOutCopy = {
-  title: 'Log out without saving your changes?',
-  description: 'Logging out discards the text that you haven’t saved or sent in this tab.',
-  confirmLabel: 'Log out',
-}
-
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 

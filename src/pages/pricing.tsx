@@ -1,15 +1,13 @@
 import { useId } from 'react'
 import {
   content,
-  getLimits,
   getLimitsIntro,
-  getPlanCta,
   plansSection,
   priceLabels,
   recommendedBadge,
   savingsNote,
 } from '@/content/pages/pricing'
-import { type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
+import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'

@@ -1,3 +1,5 @@
+import type { Cta } from '../types'
+
 /** How long a free trial lasts. */
 export const trialDays = 14
 
@@ -63,3 +65,20 @@ export const planFeatures: { name: string; plans: PlanId[] }[] = [
   { name: 'Dedicated account manager', plans: ['enterprise'] },
   { name: `${trialDays}-day free trial`, plans: ['starter', 'professional'] },
 ]
+
+/** Returns what a plan's card lists. */
+export const getLimits = ({ sites, storage, extra }: Plan) => [
+  sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
+  `${storage} storage`,
+  extra,
+]
+
+/** Returns what a year costs less than twelve monthly payments, such as "$58". */
+export const getYearlySavings = ({ priceMonthly, priceYearly }: typeof plans.starter) =>
+  `$${priceMonthly * 12 - priceYearly}`
+
+/** Returns the button of a plan. */
+export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
+  priceMonthly === null
+    ? { label: 'Contact Sales', to: '/contact' }
+    : { label: 'Start free trial', to: '/signup' }

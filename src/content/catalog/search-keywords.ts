@@ -153,10 +153,3 @@ export const keywords: Partial<Record<Href, string>> = {
   '/services/travel-tours/search?type=car-rentals': 'car hire rent a car rental',
   '/services/travel-tours/search?type=activities-attractions': 'concert tickets museum',
 }
-
-/** Words that a search ignores unless it has no others. */
-export const stopWords = new Set(
-  'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your s t d m ll re ve not don doesn isn won'.split(
-    ' ',
-  ),
-)

@@ -1,7 +1,14 @@
 import { contactHref } from '../catalog/hrefs'
-import { type Plan, planFeatures, planIds, plans, trialDays } from '../catalog/plans'
+import {
+  getLimits,
+  getYearlySavings,
+  type Plan,
+  planFeatures,
+  planIds,
+  plans,
+  trialDays,
+} from '../catalog/plans'
 import type {
-  Cta,
   CtaBannerContent,
   FaqSection,
   HeroContent,
@@ -44,24 +51,7 @@ export const priceLabels = {
   },
 }
 
-/** Returns what a plan's card lists. */
-export const getLimits = ({ sites, storage, extra }: Plan) => [
-  sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
-  `${storage} storage`,
-  extra,
-]
-
 export const recommendedBadge = 'Most Popular'
-
-/** Returns the button of a plan. */
-export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
-  priceMonthly === null
-    ? { label: 'Contact Sales', to: '/contact' }
-    : { label: 'Start free trial', to: '/signup' }
-
-/** Returns what a year costs less than twelve monthly payments, such as "$58". */
-const getYearlySavings = ({ priceMonthly, priceYearly }: typeof starter) =>
-  `$${priceMonthly * 12 - priceYearly}`
 
 const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)

@@ -128,6 +128,21 @@ export const signUpToasts = {
 
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
+/** The toast after logging out in this browser, or on every device. */
+export const loggedOutToasts = {
+  local: { title: 'Logged Out', description: 'You have been successfully logged out.' },
+  global: { title: 'Logged Out', description: 'You have been logged out on every device.' },
+}
+
+export const logoutErrorTitle = 'Logout Error'
+
+/** The confirmation of a logout that discards drafts. */
+export const confirmLogOutCopy = {
+  title: 'Log out without saving your changes?',
+  description: 'Logging out discards the text that you haven’t saved or sent in this tab.',
+  confirmLabel: 'Log out',
+}
+
 // Copy for the page that email links open, and for the page that sends such a link.
 
 export const confirmMeta: PageMeta = {

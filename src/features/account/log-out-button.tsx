@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from '@/content/shared-copy'
 import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
 import { ConfirmButton } from '@/ui/confirm-button'
 import { showErrorToast, showToast } from '@/ui/toast-store'
+import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from './copy'
 
 /** Logs the user out and redirects home. Asks first if that discards drafts in this tab. */
 export function LogOutButton({

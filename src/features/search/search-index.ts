@@ -1,6 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { maxQueryLength } from './copy'
-import { stopWords } from '@/content/catalog/search-keywords'
 import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
 import { searchDocuments } from 'virtual:search-documents'
 import type { SearchDocument } from './search-document'
@@ -13,6 +12,13 @@ const maxHitsPerPage = 3
 
 /** Ranks pages above the sections and items in them, and links to other pages last. */
 const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
+
+/** Words that a search ignores unless it has no others. */
+const stopWords = new Set(
+  'a about all am an and any are around as at be best by can could do does for from get good have help how i if in into is it its like looking make me much my near nearby need new of on or our out people please see should show site so some somebody someone something software that the their there they this to tool up use us want was we what when where which who why will with without would you your s t d m ll re ve not don doesn isn won'.split(
+    ' ',
+  ),
+)
 
 const index = new MiniSearch<SearchDocument & { id: number }>({
   fields: ['title', 'headline', 'keywords', 'pageLabel', 'text'],
