@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { imageOrigin } from '../src/content/catalog/images.ts'
+import { photoOrigin } from '../src/content/catalog/photos.ts'
 
 /**
  * Returns the site's Content Security Policy. `html` contains its inline scripts and styles.
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(html: string, services: string[]) {
     // React writes style attributes into prerendered HTML.
     'style-src-attr': ["'unsafe-inline'"],
     // The auth service sends an authenticator's QR code as a data URL.
-    'img-src': ["'self'", 'data:', imageOrigin],
+    'img-src': ["'self'", 'data:', photoOrigin],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services.map((url) => new URL(url).origin)],
     'manifest-src': ["'self'"],

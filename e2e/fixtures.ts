@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
 import { emails } from '@/content/emails'
-import { imageOrigin } from '@/content/catalog/images'
+import { photoOrigin } from '@/content/catalog/photos'
 import { type PlanId, plans } from '@/content/catalog/plans'
 import { sessionKey } from '@/lib/storage'
 import { readBuild } from '../tests/helpers/read-build'
@@ -44,11 +44,11 @@ export const test = base.extend<Options>({
     context.on('request', (request) => {
       const url = request.url()
       if (/^(data|blob):/.test(url) || expectedErrors?.test(url)) return
-      if (![baseURL, backend, imageOrigin].includes(new URL(url).origin))
+      if (![baseURL, backend, photoOrigin].includes(new URL(url).origin))
         problems.push(`request to another host: ${url}`)
     })
     context.on('console', (message) => {
-      if (message.type() !== 'error' || message.location().url.startsWith(imageOrigin)) return
+      if (message.type() !== 'error' || message.location().url.startsWith(photoOrigin)) return
       if (!expectedErrors?.test(message.text())) problems.push(`console: ${message.text()}`)
     })
     context.on('weberror', (webError) => {

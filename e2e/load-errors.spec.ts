@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { images, imageOrigin } from '@/content/catalog/images'
+import { photos, photoOrigin } from '@/content/catalog/photos'
 import {
   createLoggedInAccount,
   expect,
@@ -189,17 +189,17 @@ test.describe('a page that throws while it renders', () => {
 })
 
 test.describe('when photos do not load', () => {
-  const photos = `${imageOrigin}/**`
-  const drawing = (page: Page) => page.getByRole('img', { name: images.interview.alt })
+  const photoRequests = `${photoOrigin}/**`
+  const drawing = (page: Page) => page.getByRole('img', { name: photos.interview.alt })
 
   test('a placeholder shows while the image host is slow, then its photo', async ({ page }) => {
-    await page.route(photos, (route) =>
+    await page.route(photoRequests, (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
       }),
     )
-    const release = await holdRequest(page, photos)
+    const release = await holdRequest(page, photoRequests)
     await gotoHydrated(page, '/services/recruitment')
     await drawing(page).scrollIntoViewIfNeeded()
     const photo = drawing(page).locator('img')

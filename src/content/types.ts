@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RoutePath } from './catalog/page-routes'
 import type { DrawingName } from './catalog/drawings'
-import type { ImageName } from './catalog/images'
+import type { PhotoName } from './catalog/photos'
 import type { Href } from './catalog/hrefs'
 import type { Mockup } from './mockup-types'
 
@@ -17,15 +17,20 @@ export interface Cta {
   to: Href
 }
 
-/** A stock photo. The drawing is shown without an image and until the image has loaded. */
+/** A stock photo. The drawing is shown until it has loaded. */
 export interface PhotoContent {
   kind: 'photo'
+  photo: PhotoName
   drawing: DrawingName
-  image?: ImageName
+}
+
+export interface DrawingContent {
+  kind: 'drawing'
+  drawing: DrawingName
 }
 
 /** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
-export type PictureContent = PhotoContent | Mockup
+export type PictureContent = PhotoContent | DrawingContent | Mockup
 
 /** The first view of a page: what it is about and what to do next. */
 export interface HeroContent {

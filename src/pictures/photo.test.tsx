@@ -7,7 +7,7 @@ import { Photo } from './photo'
 const picture = () => document.querySelector('img')!
 
 test('gives a photo an alt text and lazy sources with the aspect ratio 4:3', () => {
-  render(<Photo image="school" drawing="school" />)
+  render(<Photo photo="school" drawing="school" />)
   expect(screen.getByRole('img')).toHaveAccessibleName('Teacher in front of children')
   expect(picture()).toHaveAttribute('loading', 'lazy')
   expect(picture()).toHaveAttribute('sizes')
@@ -33,7 +33,7 @@ test('shows the initials of an avatar until its image loads', () => {
 })
 
 test.each([
-  ['photo', <Photo key="photo" image="school" drawing="school" />],
+  ['photo', <Photo key="photo" photo="school" drawing="school" />],
   ['avatar', <Avatar key="avatar" name="portrait" person="Ada King" />],
 ])('removes the image of a %s that fails to load and keeps the placeholder', (_, element) => {
   const { container } = render(element)

@@ -1,18 +1,18 @@
-import { images, getImageUrl } from '@/content/catalog/images'
-import type { PhotoContent } from '@/content/types'
+import { getPhotoUrl, type PhotoName, photos } from '@/content/catalog/photos'
+import type { DrawingName } from '@/content/catalog/drawings'
 import { Drawing } from './drawing'
 import { LazyImage } from './lazy-image'
 
 /** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */
-export function Photo({ image, drawing }: Pick<PhotoContent, 'image' | 'drawing'>) {
-  const at = (width: number) => image && getImageUrl(image, width, (width * 3) / 4)
+export function Photo({ photo, drawing }: { photo?: PhotoName; drawing: DrawingName }) {
+  const at = (width: number) => photo && getPhotoUrl(photo, width, (width * 3) / 4)
   return (
     <div
-      {...(image && { role: 'img', 'aria-label': images[image].alt })}
+      {...(photo && { role: 'img', 'aria-label': photos[photo].alt })}
       className="relative aspect-4/3 max-h-90 w-full overflow-hidden rounded-xl bg-accent-tint"
     >
       <Drawing name={drawing} />
-      {image && (
+      {photo && (
         <LazyImage
           src={at(800)}
           srcSet={[400, 800, 1200].map((width) => `${at(width)} ${width}w`).join(', ')}

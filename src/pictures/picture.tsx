@@ -4,4 +4,4 @@ import { Photo } from './photo'
 
 /** The picture next to a text. */
 export const Picture = ({ picture }: { picture: PictureContent }) =>
-  picture.kind === 'photo' ? <Photo {...picture} /> : <MockupView mockup={picture} />
+  'drawing' in picture ? <Photo {...picture} /> : <MockupView mockup={picture} />

@@ -28,7 +28,7 @@ function BesidePicture({
   picture,
   children,
 }: PropsWithChildren<Required<Pick<PointsSection, 'picture'>>>) {
-  const isPhoto = picture.kind === 'photo'
+  const isPhoto = 'drawing' in picture
   return (
     <div
       className={clsx(

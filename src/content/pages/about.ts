@@ -1,7 +1,7 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '../brand'
 import { conceptualBadge } from '@/content/shared-copy'
-import type { ImageName } from '../catalog/images'
+import type { PhotoName } from '../catalog/photos'
 import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 import { ringSuites, type Suite } from '../catalog/suites'
@@ -21,7 +21,7 @@ interface Leader {
   name: string
   role: string
   bio: string
-  avatar: ImageName
+  avatar: PhotoName
 }
 
 const meta: PageMeta = {

@@ -78,7 +78,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Three habits for a new forum',
-      picture: { kind: 'photo', drawing: 'chat' },
+      picture: { kind: 'drawing', drawing: 'chat' },
       points: [
         {
           title: 'Ask the first twenty questions yourself',

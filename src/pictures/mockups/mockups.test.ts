@@ -21,7 +21,7 @@ const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*
 
 const mockups: { name: string; mockup: Mockup }[] = [
   ...Object.entries(modules).flatMap(([name, { content }]) =>
-    content.hero.picture && content.hero.picture.kind !== 'photo'
+    content.hero.picture && !('drawing' in content.hero.picture)
       ? [{ name, mockup: content.hero.picture }]
       : [],
   ),

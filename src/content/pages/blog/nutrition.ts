@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'A balanced plate',
-      picture: { kind: 'photo', drawing: 'portions' },
+      picture: { kind: 'drawing', drawing: 'portions' },
       points: [
         {
           title: 'Half: vegetables and fruit',

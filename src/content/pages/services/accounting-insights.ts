@@ -125,7 +125,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Explanations behind each figure',
-      picture: { kind: 'photo', drawing: 'card' },
+      picture: { kind: 'drawing', drawing: 'card' },
       points: [
         {
           title: 'A summary in words',

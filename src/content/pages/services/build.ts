@@ -92,7 +92,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Website builder features',
       intro: 'What the draft already has in it when you open it for the first time.',
-      picture: { kind: 'photo', drawing: 'page' },
+      picture: { kind: 'drawing', drawing: 'page' },
       points: [
         {
           title: 'Online store',

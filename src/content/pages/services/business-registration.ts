@@ -149,7 +149,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Operating agreement',
       intro: 'The questions two founders can settle in an afternoon, while they still agree.',
-      picture: { kind: 'photo', drawing: 'scales' },
+      picture: { kind: 'drawing', drawing: 'scales' },
       points: [
         {
           title: 'Ownership and vesting',

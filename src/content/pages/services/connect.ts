@@ -54,7 +54,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'How it works',
       intro: 'An example: a florist’s customer writes that the wedding has moved to Saturday.',
-      picture: { kind: 'photo', drawing: 'chat' },
+      picture: { kind: 'drawing', drawing: 'chat' },
       points: [
         {
           title: 'Her message and her order',

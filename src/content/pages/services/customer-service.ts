@@ -59,7 +59,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'How it works',
       intro: 'How one case about a broken coffee machine gets solved.',
-      picture: { kind: 'photo', drawing: 'chat' },
+      picture: { kind: 'drawing', drawing: 'chat' },
       points: [
         {
           title: 'Two messages, same case',

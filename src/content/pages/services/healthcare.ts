@@ -90,7 +90,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'For whoever manages the family’s care',
-      picture: { kind: 'photo', drawing: 'heart', image: 'hospital' },
+      picture: { kind: 'photo', photo: 'hospital', drawing: 'heart' },
       points: [
         {
           title: 'For a child',

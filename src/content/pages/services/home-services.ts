@@ -123,7 +123,7 @@ export const content: PageContent = {
       title: 'What to ask for',
       intro:
         'Ask this of anyone who works in your home today, along with their license and insurance.',
-      picture: { kind: 'photo', drawing: 'house', image: 'home-repairs' },
+      picture: { kind: 'photo', photo: 'home-repairs', drawing: 'house' },
       points: [
         {
           title: 'Name and time in advance',

@@ -97,7 +97,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A good campaign brief',
       intro: 'What to include in a brief, and what to leave to the creator.',
-      picture: { kind: 'photo', drawing: 'media', image: 'creator' },
+      picture: { kind: 'photo', photo: 'creator', drawing: 'media' },
       points: [
         {
           title: 'Facts from you',

@@ -86,7 +86,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'In person and online',
       intro: 'A Saturday booth and a web shop, and the three places where they usually disagree.',
-      picture: { kind: 'photo', drawing: 'card' },
+      picture: { kind: 'drawing', drawing: 'card' },
       points: [
         {
           title: 'Offline sales',

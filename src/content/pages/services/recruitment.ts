@@ -73,7 +73,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Structured interviews',
       intro: 'Five questions that are the same for everyone, and room for notes beside each.',
-      picture: { kind: 'photo', drawing: 'board', image: 'interview' },
+      picture: { kind: 'photo', photo: 'interview', drawing: 'board' },
       points: [
         {
           title: 'Questions about the job',

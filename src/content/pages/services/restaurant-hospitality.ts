@@ -106,7 +106,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Reports for the morning after',
       intro: 'Saturday is over, and there are three questions nobody had time to ask.',
-      picture: { kind: 'photo', drawing: 'plate', image: 'restaurant' },
+      picture: { kind: 'photo', photo: 'restaurant', drawing: 'plate' },
       points: [
         {
           title: 'Dish profitability',

@@ -61,7 +61,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Meeting notes on the deal',
-      picture: { kind: 'photo', drawing: 'board' },
+      picture: { kind: 'drawing', drawing: 'board' },
       points: [
         {
           title: 'Whiteboard photos',

@@ -94,7 +94,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Compare reduction projects',
       intro: 'Two columns, cost and tons saved, and the assumptions behind both.',
-      picture: { kind: 'photo', drawing: 'energy', image: 'sustainability' },
+      picture: { kind: 'photo', photo: 'sustainability', drawing: 'energy' },
       points: [
         {
           title: 'Cost per ton',

@@ -56,7 +56,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Plan first, then pick a date',
-      picture: { kind: 'photo', drawing: 'route', image: 'plane' },
+      picture: { kind: 'photo', photo: 'plane', drawing: 'route' },
       points: [
         {
           title: 'Pace for everyone',

@@ -138,7 +138,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A version for every outlet',
       intro: 'The same facts three times, each in the length and at the hour its outlet needs.',
-      picture: { kind: 'photo', drawing: 'media', image: 'newspaper' },
+      picture: { kind: 'photo', photo: 'newspaper', drawing: 'media' },
       points: [
         {
           title: 'Website, now',

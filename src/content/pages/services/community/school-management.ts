@@ -57,7 +57,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'A school morning',
       intro: 'A Monday morning at a school where everyone uses the same list.',
-      picture: { kind: 'photo', drawing: 'school', image: 'school' },
+      picture: { kind: 'photo', photo: 'school', drawing: 'school' },
       points: [
         {
           title: '7:55, attendance',

@@ -78,7 +78,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Example: Saturday at the food pantry',
       intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
-      picture: { kind: 'photo', drawing: 'volunteers', image: 'volunteers' },
+      picture: { kind: 'photo', photo: 'volunteers', drawing: 'volunteers' },
       points: [
         {
           title: 'Thursday evening',

@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Decide before you invest',
-      picture: { kind: 'photo', drawing: 'curve' },
+      picture: { kind: 'drawing', drawing: 'curve' },
       points: [
         {
           title: 'The loss you couldn’t live with',

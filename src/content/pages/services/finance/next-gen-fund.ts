@@ -99,7 +99,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Example: $30 a month',
       intro: 'An example of money paid in, without growth or loss.',
-      picture: { kind: 'photo', drawing: 'curve', image: 'family' },
+      picture: { kind: 'photo', photo: 'family', drawing: 'curve' },
       points: [
         {
           title: 'Starting at birth',

@@ -85,7 +85,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Three views of your estimate',
       intro: 'The same $1,900 a month, for three different people.',
-      picture: { kind: 'photo', drawing: 'curve' },
+      picture: { kind: 'drawing', drawing: 'curve' },
       points: [
         {
           title: 'In today’s dollars',

@@ -91,7 +91,7 @@ export const content: PageContent = {
       kind: 'points',
       title: 'Costs that are easy to miss',
       intro: 'Three costs new parents often find out about too late.',
-      picture: { kind: 'photo', drawing: 'heart', image: 'pregnancy' },
+      picture: { kind: 'photo', photo: 'pregnancy', drawing: 'heart' },
       points: [
         {
           title: 'Two deductibles',

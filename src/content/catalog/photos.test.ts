@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawings } from './drawings'
-import { images, getImageUrl } from './images'
+import { photos, getPhotoUrl } from './photos'
 
 test('puts the size of an image into its URL', () => {
-  expect(getImageUrl('plane', 800, 600)).toBe(
+  expect(getPhotoUrl('plane', 800, 600)).toBe(
     'https://images.unsplash.com/photo-1436491865332-7a61a109cc05?auto=format&fit=crop&w=800&h=600&q=75',
   )
 })
 
-test.each(Object.entries(images))('%s has an alt text', (_, { id, alt }) => {
+test.each(Object.entries(photos))('%s has an alt text', (_, { id, alt }) => {
   expect(id).toMatch(/^photo-\d+-[0-9a-f]+$/)
   expect(alt.length).toBeGreaterThan(4)
 })

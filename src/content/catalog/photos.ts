@@ -1,5 +1,5 @@
 /** The stock photographs of the site: ids of the image service, and what each one shows. */
-export const images = {
+export const photos = {
   sustainability: { id: 'photo-1509391366360-2e959784a276', alt: 'Solar panels' },
   family: { id: 'photo-1511895426328-dc8714191300', alt: 'Family together outdoors' },
   interview: {
@@ -39,11 +39,11 @@ export const images = {
   },
 } as const satisfies Record<string, { id: string; alt: string }>
 
-export type ImageName = keyof typeof images
+export type PhotoName = keyof typeof photos
 
 /** The origin of the photographs. */
-export const imageOrigin = 'https://images.unsplash.com'
+export const photoOrigin = 'https://images.unsplash.com'
 
-/** Returns the URL of an image, cropped to a size in CSS pixels. */
-export const getImageUrl = (name: ImageName, width: number, height: number) =>
-  `${imageOrigin}/${images[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`
+/** Returns the URL of a photo, cropped to a size in CSS pixels. */
+export const getPhotoUrl = (name: PhotoName, width: number, height: number) =>
+  `${photoOrigin}/${photos[name].id}?auto=format&fit=crop&w=${width}&h=${height}&q=75`
