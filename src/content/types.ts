@@ -33,15 +33,22 @@ export interface DrawingContent {
 export type PictureContent = PhotoContent | DrawingContent | Mockup
 
 /** The first view of a page: what it is about and what to do next. */
-export interface HeroContent {
+export type HeroContent = {
   headline: string
   tagline: string
-  /** The first is the primary button. An article has its reading time instead. */
-  ctas: [] | [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
-  /** Such as “3-minute read”. */
-  readingTime?: string
   picture?: PictureContent
-}
+} & (
+  | {
+      /** The first is the primary button. */
+      ctas?: [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
+      readingTime?: never
+    }
+  | {
+      ctas?: never
+      /** Of an article, such as “3-minute read”. */
+      readingTime: string
+    }
+)
 
 /** A short title with its text. */
 export interface Item {

@@ -6,7 +6,7 @@ import { ContentPage } from './content-page'
 /** A page with a section of its own, whose name is also that of a kind, and one of that kind. */
 const content: PageContent = {
   meta: { title: '', description: '' },
-  hero: { headline: '', tagline: '', ctas: [] },
+  hero: { headline: '', tagline: '' },
   sections: [
     { kind: 'slot', name: 'steps', title: 'Our own steps' },
     { kind: 'steps', title: 'How it works', steps: [{ title: 'Ask', text: 'Any question.' }] },

@@ -43,7 +43,9 @@ export const ContentPage = ({
   hero?: ReactNode
   slots?: Slots
 }) => (
-  <PageContactContext value={findContactLink([...heroContent.ctas, ...(ctaBanner?.ctas ?? [])])}>
+  <PageContactContext
+    value={findContactLink([...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])])}
+  >
     <div
       className={
         layout && '[--page-width:44.25rem] [&_dd]:text-article [&_dd]:text-ink [&_dl]:grid-cols-1'

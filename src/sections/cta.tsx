@@ -91,7 +91,13 @@ function useOpenNote(ctas: readonly Cta[]) {
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
-export const CtaButtons = ({ ctas, secondary }: { ctas: readonly Cta[]; secondary?: boolean }) => (
+export const CtaButtons = ({
+  ctas = [],
+  secondary,
+}: {
+  ctas?: readonly Cta[]
+  secondary?: boolean
+}) => (
   <div className="flex flex-wrap gap-3">
     {useResolvedCtas(ctas).map(({ label, to, srSuffix }, index) => (
       <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>

@@ -24,7 +24,6 @@ export const hero: HeroContent = {
   tagline: brand.isExample
     ? 'Send a message with the form; our staff reads it. The other details, marked “Example,” aren’t in use yet.'
     : 'Send a message with the form, or use email, phone or mail.',
-  ctas: [],
 }
 
 export const messageFormTitle = 'Send us a message'

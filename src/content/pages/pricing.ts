@@ -29,7 +29,6 @@ export const hero: HeroContent = {
   headline: `Plans from $${starter.priceMonthly} a month`,
   tagline:
     'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, and an account is free.',
-  ctas: [],
 }
 
 export const billingPeriods = [

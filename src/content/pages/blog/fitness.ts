@@ -12,7 +12,6 @@ export const content: PageContent = {
     tagline:
       'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves.',
     readingTime: '3-minute read',
-    ctas: [],
     picture: {
       kind: 'form',
       title: 'Walk to a 5K',

@@ -12,7 +12,6 @@ export const content: PageContent = {
     tagline:
       'Try small things that often help, sleep better, and learn how to find a therapist and when to call for help.',
     readingTime: '4-minute read',
-    ctas: [],
     picture: {
       kind: 'chart',
       title: 'Two weeks, in your words',

@@ -12,7 +12,6 @@ export const content: PageContent = {
     tagline:
       'See what a balanced plate looks like, pick up five habits worth keeping, and cook five dinners from one grocery list.',
     readingTime: '3-minute read',
-    ctas: [],
     picture: {
       kind: 'week',
       title: 'Dinners for two',
