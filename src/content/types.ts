@@ -79,10 +79,13 @@ export interface Titled {
   /** The anchor for links to the section, by default made from the title. */
   id?: string
   intro?: string
-  /** Whether the background is tinted, as it always is for steps and for points without a picture. */
-  sunken?: boolean
   /** Links at the end: buttons, or part of a sentence that starts with the text. */
   more?: { text?: string; ctas: Cta[] }
+}
+
+/** A section whose background may be tinted, as it always is for steps and points without a picture. */
+export interface TintableSection extends Titled {
+  sunken?: boolean
 }
 
 /** A link to a service. Its label and icon are those of its route, in `page-routes.ts`. */
@@ -97,7 +100,7 @@ export interface ServiceEntry {
 }
 
 /** A grid of cards for the features of the service. */
-export interface CardsSection extends Titled {
+export interface CardsSection extends TintableSection {
   kind: 'cards'
   cards: CardContent[]
 }
@@ -110,10 +113,7 @@ export interface PointsSection extends Titled {
 }
 
 /** Text in paragraphs. The opening of an article has no title. */
-export interface TextSection extends Partial<Titled> {
-  kind: 'text'
-  paragraphs: string[]
-}
+export type TextSection = { kind: 'text'; paragraphs: string[] } & (Titled | { title?: never })
 
 /** How the service works, in three to five steps. */
 export interface StepsSection extends Titled {
@@ -165,7 +165,7 @@ export interface ServicesSection extends Titled {
  * A section that only one page has. The page passes it to `ContentPage` by its name, as a slot.
  * Search finds the title, the intro and the items.
  */
-export interface SlotSection extends Titled {
+export interface SlotSection extends TintableSection {
   kind: 'slot'
   name: string
   items?: (Item & { id?: string })[]

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { Titled } from '@/content/types'
+import type { TintableSection, Titled } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { CtaButtons, CtaLink } from './cta'
 
 interface HeadingProps {
-  content: Titled
+  content: TintableSection
   /** Next to the title, which then has a smaller intro. */
   aside?: ReactNode
 }
