@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
-import { findPageRoute, getSuiteByPath } from '@/routing/route-lookup'
+import { getSuiteByPath } from '@/routing/route-lookup'
 import { testimonials } from './pages/_testimonials'
 import { leaders } from './pages/about'
-import { categories } from './pages/features'
-import { audiences, featuredServices, pillars, services } from './pages/home'
 import {
   contactHref,
   homeServiceHref,
@@ -61,20 +59,6 @@ describe('at least one page', () => {
     'links to the sign-up for %s',
     (service) => expect(targets).toContain(signupHref(service)),
   )
-})
-
-test('every service that a page links to with its icon has one', () => {
-  const entries = [
-    ...audiences.flatMap(({ shortcuts }) => shortcuts),
-    ...featuredServices,
-    ...services,
-    ...pillars.flatMap((pillar) => pillar.services.map((path) => ({ path }))),
-    ...categories.flatMap((category) => category.services),
-    ...[...pageContents.values()].flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'services' ? section.services : [])),
-    ),
-  ]
-  expect(entries.filter(({ path }) => !findPageRoute(path)?.icon)).toEqual([])
 })
 
 describe('cards', () => {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { RoutePath } from './catalog/page-routes'
 import type { DrawingName } from './catalog/drawings'
 import type { PhotoName } from './catalog/photos'
-import type { Href } from './catalog/hrefs'
+import type { Href, ServiceHref } from './catalog/hrefs'
 import type { Mockup } from './mockup-types'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */
@@ -90,7 +90,7 @@ export interface TintableSection extends Titled {
 
 /** A link to a service. Its label and icon are those of its route, in `page-routes.ts`. */
 export interface ServiceEntry {
-  path: Href
+  path: ServiceHref
   text: string
   /** For one type of a request, such as Package Tours, which has no route of its own. */
   label?: string

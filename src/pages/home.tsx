@@ -30,7 +30,7 @@ export const Component = () => (
     slots={{
       services: <Showcase />,
       pillars: <Pillars />,
-      steps: <StepPanels />,
+      'building-with-ai': <StepPanels />,
       testimonials: <Testimonials />,
     }}
   />

@@ -43,7 +43,7 @@ export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
 export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(service: Service) {
   const route = findPageRoute(service.path)!
-  // Every service has an icon.
+  // A `ServiceHref` is the path of a route with an icon.
   return { label: route.label, icon: route.icon!, suite: getSuite(route), ...service }
 }
 

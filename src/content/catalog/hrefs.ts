@@ -1,4 +1,4 @@
-import type { RoutePath } from './page-routes'
+import type { PathWithIcon, RoutePath } from './page-routes'
 import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
 import type { ContactSubject } from './contact-subjects'
 import type { SignupService } from './signup-services'
@@ -20,6 +20,9 @@ export type Href =
   | '/about#security'
   | '/pricing#pricing-faq'
   | '/contact#contact-faq'
+
+/** The target of a link with the icon of its page. */
+export type ServiceHref = Extract<Href, PathWithIcon | `${PathWithIcon}?${string}`>
 
 export const contactHref = (subject: ContactSubject) => `/contact?subject=${subject}` as const
 export const signupHref = (service: SignupService) => `/signup?service=${service}` as const

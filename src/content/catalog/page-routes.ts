@@ -177,6 +177,8 @@ const routeTable = [
 ] as const satisfies readonly PageRoute[]
 
 type Route = (typeof routeTable)[number]
+/** The paths of the pages that have an icon. */
+export type PathWithIcon = PathOf<Extract<Route, { icon: LucideIcon }>>
 type AliasOf<R> = R extends { aliases: readonly (infer A)[] } ? A : never
 type PathOf<R> = R extends {
   path: `${infer Start}:slug`

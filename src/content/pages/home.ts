@@ -1,5 +1,4 @@
-import type { Href } from '../catalog/hrefs'
-import type { RoutePath } from '../catalog/page-routes'
+import type { Href, ServiceHref } from '../catalog/hrefs'
 import { plans, trialDays } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
@@ -24,7 +23,7 @@ import type {
 export interface Pillar {
   suite: Suite
   text: string
-  services: [RoutePath, RoutePath, RoutePath]
+  services: [ServiceHref, ServiceHref, ServiceHref]
 }
 
 /** A group of shortcuts by whom they are for. */
@@ -37,7 +36,7 @@ interface Audience {
 
 /** A service whose card shows the mockup of its page. */
 export interface FeaturedService {
-  path: RoutePath
+  path: ServiceHref
   text: string
   mockup: Mockup
 }
@@ -293,7 +292,7 @@ export const steps: Step[] = [
 
 export const stepsSection: SlotSection = {
   kind: 'slot',
-  name: 'steps',
+  name: 'building-with-ai',
   title: 'How it works when you build with AI',
   intro: 'A website, an app, a course or a store: each would take the same four steps.',
   items: steps,
