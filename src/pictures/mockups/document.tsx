@@ -10,7 +10,7 @@ const runStyles = {
 
 /** A document with revisions, and comments in the margin. */
 export const DocumentView = ({ heading, paragraphs, comments, composer }: DocumentMockup) => (
-  <div className="flex gap-3 bg-sunken px-4 pt-4 @md:min-h-80">
+  <div className="flex gap-3 bg-sunken px-4 pt-4">
     <div className="flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-4 shadow-card @max-md:px-4">
       <div className="text-h4 font-bold text-balance">{heading}</div>
       {/* Narrow mockups show two paragraphs, the children after the heading. */}
@@ -31,7 +31,7 @@ export const DocumentView = ({ heading, paragraphs, comments, composer }: Docume
         </p>
       ))}
       {composer && (
-        <div className="mt-auto pt-4">
+        <div className="mt-auto pt-5">
           <Composer text={composer} />
         </div>
       )}

@@ -111,7 +111,7 @@ export const PictureView = ({ picture, caption }: PictureMockup) => (
     <svg
       viewBox="0 0 640 288"
       preserveAspectRatio="xMidYMid slice"
-      className="block h-36 w-full @narrow:h-42 @md:h-72"
+      className="block h-36 w-full @narrow:h-42 @md:h-auto"
     >
       <use href={`${pictures[`./pictures/${picture}.svg`]}#picture`} />
     </svg>
