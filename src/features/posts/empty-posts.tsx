@@ -1,8 +1,6 @@
 import { readDraft, setDraft } from '@/drafts/drafts'
-import { Ring } from '@/pictures/ring'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
 import { getServiceQuestion, noPosts, starterIdeas } from './copy'
 import { getPostDraftName, toPostValues } from './post'
 import { focusTitle } from './post-form'
@@ -20,11 +18,10 @@ export function EmptyPosts({ userId }: { userId: string }) {
   }
 
   return (
-    <Card tone="dashed" size="lg" className="grid justify-items-center gap-5 text-center">
-      <Ring filled={[]} className="size-24" />
-      <p className="max-w-sm text-balance text-muted">{noPosts}</p>
-      <div className="flex flex-wrap items-center justify-center gap-2">
-        <p className="text-sm text-muted">Start with a title:</p>
+    <div className="grid gap-5 border-y border-line py-8">
+      <p>{noPosts}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-1 text-sm text-muted max-sm:w-full">Start with a title:</p>
         {starterIdeas.map((title) => (
           <Button key={title} variant="secondary" onClick={() => start(title)}>
             {title}
@@ -32,7 +29,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
         ))}
       </div>
       {question && (
-        <p className="text-sm text-balance text-muted">
+        <p className="text-sm text-muted">
           {question.text}{' '}
           <Link to="/contact" className="inline-link">
             {question.link}
@@ -40,6 +37,6 @@ export function EmptyPosts({ userId }: { userId: string }) {
           .
         </p>
       )}
-    </Card>
+    </div>
   )
 }
