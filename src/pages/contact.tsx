@@ -45,7 +45,7 @@ function Channels() {
         )
       }
       form={<ContactForm subject={subject} sentNote={sentNotes.get(key)} />}
-      className="container-page py-14 lg:py-20"
+      className="container-page py-10 sm:py-14 lg:py-16"
     >
       <div>
         <ul

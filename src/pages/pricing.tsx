@@ -27,7 +27,7 @@ export function Component() {
     <ContentPage
       content={content}
       hero={
-        <div className="container-page pt-14 pb-8 text-center lg:pt-20">
+        <div className="container-page pt-10 pb-8 text-center sm:pt-14 lg:pt-16">
           <Headline
             title={headline}
             lead={tagline}

@@ -56,7 +56,7 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
   const choices = Object.entries(types)
   return (
     <>
-      <div className="container-page pt-14 lg:pt-20">
+      <div className="container-page pt-10 sm:pt-14 lg:pt-16">
         <PageHeader headline={headline} lead={lead} hint={<OpenNote />} />
       </div>
       <Section content={{ title: typesTitle }}>
@@ -99,7 +99,7 @@ function TypePage({ copy, type }: InquiryProps) {
       }
       title={copy.title}
       form={<InquiryForm key={type} copy={copy} type={type} />}
-      className="container-page pt-14 pb-section lg:pt-20"
+      className="container-page pt-10 pb-section sm:pt-14 lg:pt-16"
     >
       <section aria-label={nextStepsTitle}>
         <h2 className="text-h4">{nextStepsTitle}</h2>
