@@ -435,6 +435,35 @@ describe('editing a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
 
+  test.each(['its update', 'its update, the second after a lost response,'])(
+    'does not overwrite what was saved, if %s succeeded and the list still has the text before it',
+    async (when) => {
+      const { user } = await renderDashboard()
+      await user.click(button('Edit Post 1'))
+      await fill(user, content(), 'Saved')
+      mockEndpoint('get', endpoints.posts, networkFailure)
+      if (when.includes('lost')) {
+        mockEndpoint('patch', endpoints.posts, networkFailure)
+        await user.click(button('Update Post'))
+        await findErrorToast('Error updating post')
+      }
+      mockEndpoint('patch', endpoints.posts, () => updated({ content: 'Saved' }))
+      await user.click(button('Update Post'))
+      await findToast('Post Updated!')
+      expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+
+      await user.click(button('Edit Post 1'))
+      expect(content()).toHaveValue('Content 1')
+      await fill(user, title(), 'Renamed')
+      const saved = { content: 'Saved', updated_at: '2026-01-06T09:00:00.000001+00:00' }
+      mockEndpoint('get', endpoints.posts, () => listResponse([post(1, saved)]))
+      const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
+      await user.click(button('Update Post'))
+      await findErrorToast('Error updating post', /has changed since you started editing it/)
+      expect(requests).toHaveLength(1)
+    },
+  )
+
   test('opens the text of a post that was deleted before a reload as a new post', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))

@@ -108,7 +108,10 @@ export function useUpdatePost(userId: string, id?: string) {
   const mutationKey: ['update', string, string?] = ['update', userId, id]
   return usePostMutation(mutationKey, async ({ version, values, key }: PostUpdate, { client }) => {
     const name = getPostDraftName(id)
-    const sent = client.getMutationCache().findAll({ mutationKey })
+    const updates = client.getMutationCache().findAll({ mutationKey })
+    // The outcomes of updates before one that succeeded are known.
+    const last = updates.findLastIndex(({ state }) => state.status === 'success')
+    const sent = updates.slice(last + 1)
     const sentTexts = sent.map(({ state }) => (state.variables as PostUpdate).values)
     const { current, isSaved } = await updatePost(userId, version, values, sentTexts)
     client.setQueryData<Post | null>(postKey(userId, id), current)
