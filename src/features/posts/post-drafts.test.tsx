@@ -217,25 +217,6 @@ describe('a form that was left and opened again while an update is pending', () 
     expect(currentUrl()).toBe('/dashboard')
   })
 
-  test('recognizes what was sent as the user’s own version if its response was lost', async () => {
-    const { user, update } = await reopenWhilePending()
-    await fill(user, title(), 'Typed since')
-    serveList(newerVersion({ title: 'Sent' }))
-    update.release(networkFailure())
-    await findToast('Error updating post', /^Your changes may have been saved/)
-    const requests = mockEndpoint('patch', endpoints.posts, ({ request }) =>
-      request.url.includes(encodeURIComponent(newer.updated_at))
-        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
-        : noRowsResponse(),
-    )
-    await user.click(button('Update Post'))
-    await findToast('Post Updated!')
-    expect(requests.map(({ body }) => body)).toEqual([
-      { title: 'Typed since', content: 'Content 1' },
-      { title: 'Typed since', content: 'Content 1' },
-    ])
-  })
-
   test.each([
     ['was never sent', false],
     ['got no response', true],
