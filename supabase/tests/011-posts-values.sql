@@ -1,6 +1,6 @@
 -- The values that a post accepts, at each limit and one beyond.
 begin;
-select plan(25);
+select plan(21);
 
 create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to authenticated;
@@ -21,7 +21,6 @@ select tests.authenticate_as((select ada from users));
 select lives_ok($$ select pg_temp.write('a') $$, 'a title can have one character');
 select lives_ok($$ select pg_temp.write(repeat('a', 200)) $$, 'a title can have 200 characters');
 select lives_ok($$ select pg_temp.write(repeat('👍', 200)) $$, 'a title can have 200 emoji');
-select lives_ok($$ select pg_temp.write('👩‍👩‍👧‍👦') $$, 'a title can be an emoji of several joined code points');
 select is((pg_temp.write('  padded	')).title, '  padded	', 'a title keeps its white space');
 
 select throws_ok(
@@ -59,18 +58,6 @@ select throws_ok(
   'rejects content of 20001 characters'
 );
 
--- Updates have the same limits.
-select throws_ok(
-  $$ update public.posts set title = U&'\0009' $$, '23514',
-  'new row for relation "posts" violates check constraint "posts_title_not_blank"',
-  'rejects an update to a blank title'
-);
-select throws_ok(
-  $$ update public.posts set content = repeat('a', 20001) $$, '23514',
-  'new row for relation "posts" violates check constraint "posts_content_length"',
-  'rejects an update to content of 20001 characters'
-);
-
 -- Timestamps
 select tests.reset_role();
 delete from public.posts;
@@ -90,11 +77,6 @@ select throws_ok(
   $$ select pg_temp.write('once') $$, '23505',
   'duplicate key value violates unique constraint "posts_user_id_request_id_key"',
   'rejects a repeated request'
-);
-select throws_ok(
-  $$ insert into public.posts (user_id, title, request_id)
-     values ((select ada from users), 'Own key', gen_random_uuid()) $$,
-  '42501', 'permission denied for table posts', 'an owner can choose the key only in the header'
 );
 select set_config('request.headers', '{"idempotency-key": "not a uuid"}', true);
 select throws_ok($$ select pg_temp.write('t') $$, '22P02', null, 'rejects a key that is not a uuid');
