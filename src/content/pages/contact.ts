@@ -9,7 +9,7 @@ export interface Channel {
   /** The address or the number. */
   value: string
   note: string
-  /** Adds the badge of an invented value. */
+  /** Adds the badge of an invented value, which isn't linked. */
   isExample?: true
   href?: `mailto:${string}` | `tel:${string}`
 }
@@ -35,7 +35,7 @@ export const channels: Channel[] = [
     value: brand.email,
     note: 'Best for anything with an attachment.',
     isExample: brand.isExample,
-    href: `mailto:${brand.email}`,
+    href: brand.isExample ? undefined : `mailto:${brand.email}`,
   },
   {
     icon: Phone,
@@ -43,7 +43,7 @@ export const channels: Channel[] = [
     value: brand.phone,
     note: 'Best when something has stopped working.',
     isExample: brand.isExample,
-    href: `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
+    href: brand.isExample ? undefined : `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
     icon: MapPin,
