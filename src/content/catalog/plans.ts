@@ -81,4 +81,4 @@ export const getYearlySavings = ({ priceMonthly, priceYearly }: typeof plans.sta
 export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
   priceMonthly === null
     ? { label: 'Contact Sales', to: '/contact' }
-    : { label: 'Start free trial', to: '/signup' }
+    : { label: 'Create an account', to: '/signup' }

@@ -123,7 +123,7 @@ export const faq: FaqSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'Start with a free account',
-  text: 'It opens a dashboard for your own posts, and you can delete it at any time. Tell us which plan you’d want, and what it must include.',
+  text: 'Keep posts that survive a lost connection, download them as JSON or CSV, and delete the account at any time. Or tell us what a plan must include for you.',
   ctas: [
     { label: 'Create an account', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
