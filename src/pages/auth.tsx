@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
 import {
+  accountReason,
   authMeta,
   authModes,
   getServiceNote,
@@ -85,9 +86,11 @@ function CredentialsPage({ note }: { note?: string }) {
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">
-          {/* Wide screens have the panel. */}
-          <p className="lg:hidden">{trialNote}</p>
           <p>{getAccountNote()}</p>
+          {/* Wide screens have the panel. */}
+          <p className="lg:hidden">
+            {accountReason} {trialNote}
+          </p>
         </div>
       )}
       <CredentialsForm

@@ -5,7 +5,8 @@ import { mockup } from './_dashboard-mockup'
 export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
-  intro: 'A dashboard for your own posts. Sign up to try all six.',
+  intro:
+    'A free account keeps your notes as posts, such as a packing list or questions for the landlord. Sign up to try all six.',
   picture: mockup,
   points: [
     {

@@ -95,7 +95,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask how chat would fit your website',
-    text: 'Think of the page that raises the most questions, and tell us what visitors ask there.',
+    text: 'Tell us which page raises the most questions. In your account, you can already write the answers that chat would draw on.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about live chat', to: '/contact' },

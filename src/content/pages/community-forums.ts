@@ -97,7 +97,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your members',
-    text: 'Say who they are, what they ask, and where the good answers get lost today.',
+    text: 'Say what they ask and where good answers get lost. Until forums open, your account can keep the ten answers you retype most.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about forums', to: '/contact' },

@@ -235,7 +235,7 @@ const compliance: PointsSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'Create an account, or ask us first',
-  text: 'An account is free, needs no credit card, and opens a dashboard for your own posts. Tell us which service you’d use first.',
+  text: 'Everything under “What works today” is free and needs no credit card. Tell us which service you’d use first: it helps us decide what to open.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Contact us', to: '/contact' },

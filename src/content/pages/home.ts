@@ -313,7 +313,7 @@ export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Start ${brand.name} with a free account`,
-  text: `Keep your own posts today, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
+  text: `Posts you keep in it survive a lost connection, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

@@ -53,15 +53,20 @@ export const authModes: Record<
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
-      headline: `${trialDays}-day free trial`,
+      headline: 'What your account does today',
       points: [
-        'For Starter and Professional, once they open.',
-        'No credit card required.',
-        'Until then, an account is free.',
+        'It keeps posts that survive a lost connection or a reload.',
+        'You can search them, and download them as JSON or CSV.',
+        'Two-factor login protects them, and one button logs you out everywhere.',
+        `No credit card required. Starter and Professional have a ${trialDays}-day free trial, once they open.`,
       ],
     },
   },
 }
+
+/** Shown on the sign-up page where the panel has no room. */
+export const accountReason =
+  'Your posts survive a lost connection, and you can download or delete them at any time.'
 
 /** Shown above the button of the sign-up form. */
 export const signUpDataNote =

@@ -106,7 +106,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about your app',
-    text: 'Describe it in a sentence: who uses it, on which phone, and what for.',
+    text: 'Describe it in a sentence: who uses it, on which phone, and what for. What people ask for most helps us decide what to open.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about your app', to: '/contact' },

@@ -64,6 +64,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Accounting features',
+      intro: 'What the ledger would do between the daily entries and the tax return.',
       cards: [
         {
           icon: BookOpen,

@@ -25,7 +25,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'An example: a bakery’s website made in one evening.',
+      intro: 'How a bakery’s website would come together in one evening.',
       steps: [
         {
           title: 'Describe your business',
@@ -91,7 +91,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Website builder features',
-      intro: 'What the draft already has in it when you open it for the first time.',
+      intro: 'What a draft would already contain when you first open it.',
       picture: { kind: 'drawing', drawing: 'page' },
       points: [
         {

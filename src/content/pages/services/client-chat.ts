@@ -118,7 +118,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Approvals that get lost',
-    text: 'Tell us how your clients say yes today and where that yes goes missing, and we’ll show where it would sit in a thread.',
+    text: 'Tell us where a client’s yes goes missing today, and we’ll show where it would sit in a thread. An account can keep your notes from the next call, even offline.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },

@@ -72,7 +72,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Sales, service and marketing',
-      intro: 'They share contacts, notes and history, so no one has to ask a customer twice.',
+      intro: 'They would share contacts, notes and history, so no one has to ask a customer twice.',
       cards: [
         {
           icon: Headset,
@@ -176,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll say which service would fit and what it would ask of you.',
+    text: 'Tell us which row of the table is yours: it helps us decide what to open, and we’ll say which service would fit.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: '/contact' },

@@ -57,6 +57,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Legal features',
+      intro: 'What a company without its own lawyer could keep in order.',
       cards: [
         {
           icon: FilePen,

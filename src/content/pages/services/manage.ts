@@ -66,7 +66,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: `The ${getServiceCount('manage')} services share suppliers, people and documents, so a change in one shows up in the others.`,
+      intro: `The ${getServiceCount('manage')} services would share suppliers, people and documents, so a change in one shows up in the others.`,
       cards: [
         {
           icon: Calculator,
@@ -162,7 +162,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How many times do you type a new name?',
-    text: 'Tell us which systems your last new hire was entered into, and we’ll say which of these would share the entry.',
+    text: 'List the systems your last new hire was entered into, in a post of your own or to us, and we’ll say which of these would share the entry.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: '/contact' },

@@ -23,6 +23,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Payment features',
+      intro: 'What you’d be able to take at the counter, online and from a link.',
       cards: [
         {
           icon: CreditCard,

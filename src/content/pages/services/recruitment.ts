@@ -93,6 +93,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'A hiring process you can explain',
+      intro: 'How each step would leave a reason that you could give an applicant.',
       cards: [
         {
           icon: Megaphone,
@@ -175,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Follow an opening through the design',
-    text: 'Tell us how you hire, and we’ll walk you through the design, from job post to debrief.',
+    text: 'Keep your criteria for the next hire as a post in your account today. Or tell us how you hire, and we’ll walk you through it, from job post to debrief.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -23,6 +23,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'CRM features',
+      intro: 'What a rep would have at hand between two visits.',
       cards: [
         {
           icon: Contact,

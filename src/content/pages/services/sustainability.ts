@@ -55,7 +55,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Sustainability features',
-      intro: 'Most of the figures are already in a folder somewhere; these tools read them.',
+      intro: 'Most of the figures are already in a folder somewhere; these tools would read them.',
       cards: [
         {
           icon: FileSpreadsheet,
