@@ -11,9 +11,10 @@ import {
   getServiceNote,
   loginNotes,
   sessionNotes,
+  trialAfterOpening,
 } from '@/features/account/copy'
 import { mfaCopy } from '@/auth/copy'
-import { getAccountNote, trialNote } from '@/content/shared-copy'
+import { getAccountNote } from '@/content/shared-copy'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -89,7 +90,7 @@ function CredentialsPage({ note }: { note?: string }) {
           <p>{getAccountNote()}</p>
           {/* Wide screens have the panel. */}
           <p className="lg:hidden">
-            {accountReason} {trialNote}
+            {accountReason} {trialAfterOpening}
           </p>
         </div>
       )}

@@ -21,6 +21,9 @@ export const authMeta = {
   },
 } satisfies Record<string, PageMeta>
 
+/** What the sign-up page says about the plans. */
+export const trialAfterOpening = `No credit card required. Starter and Professional have a ${trialDays}-day free trial once they open.`
+
 /** A mode of the auth page. */
 export type AuthMode = 'login' | 'signup'
 
@@ -58,7 +61,7 @@ export const authModes: Record<
         'It keeps posts that survive a lost connection or a reload.',
         'You can search them, and download them as JSON or CSV.',
         'Two-factor login protects them, and one button logs you out everywhere.',
-        `No credit card required. Starter and Professional have a ${trialDays}-day free trial, once they open.`,
+        trialAfterOpening,
       ],
     },
   },
