@@ -63,6 +63,8 @@ test.describe('long texts', () => {
       const { id } = await createLoggedInAccount(page)
       await insertPosts(page, id, [
         { title: 'Long', content: 'x'.repeat(16_000) },
+        { title: 'Three lines', content: 'One\nTwo\nThree' },
+        { title: 'Two lines', content: 'One\nTwo' },
         { title: longUrl, content: longUrl },
       ])
       const fits = () =>
@@ -77,11 +79,14 @@ test.describe('long texts', () => {
       await page.getByRole('button', { name: 'Clear search' }).click()
       const long = page.getByRole('article', { name: 'Long' })
       const height = async () => (await long.boundingBox())!.height
-      await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(3)
+      await expect(page.getByRole('button', { name: 'Show more of Two lines' })).toHaveCount(0)
       const collapsedHeight = await height()
       expect(collapsedHeight).toBeLessThan(500)
       await page.getByRole('button', { name: 'Show more of Long' }).click()
       await expect.poll(height).toBeGreaterThan(collapsedHeight * 3)
+      const showLess = page.getByRole('button', { name: 'Show less of Long' })
+      await expect(showLess).toHaveAttribute('aria-expanded', 'true')
       await fits()
       await page.getByRole('button', { name: `Delete ${longUrl}` }).click()
       await fits()

@@ -4,8 +4,8 @@ import { Button } from './button'
 import { uiCopy } from './copy'
 
 /**
- * A text, which may be empty. At first, it shows two lines as one paragraph; a button next to it
- * shows the rest and the line breaks. `name` distinguishes the button from others.
+ * A text, which may be empty. At first, it shows two lines; if there are more, a button next to it
+ * shows them. `name` distinguishes the button from others.
  */
 export function ExpandableText({
   name,
@@ -22,7 +22,6 @@ export function ExpandableText({
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
-  const hasMore = isCut || text.trim().includes('\n')
   const label = isExpanded ? uiCopy.showLess : uiCopy.showMore
 
   useEffect(() => {
@@ -39,14 +38,14 @@ export function ExpandableText({
         ref={paragraphRef}
         dir="auto"
         className={clsx(
-          'empty:hidden',
-          isExpanded ? 'whitespace-pre-line' : 'line-clamp-2',
+          'whitespace-pre-line empty:hidden',
+          !isExpanded && 'line-clamp-2',
           className,
         )}
       >
-        {text}
+        {text.trim()}
       </p>
-      {(hasMore || isExpanded) && (
+      {(isCut || isExpanded) && (
         <Button
           variant="ghost"
           aria-expanded={isExpanded}

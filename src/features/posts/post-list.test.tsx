@@ -113,16 +113,6 @@ describe('the list of posts', () => {
     expect(list.querySelector('img, script')).toBeNull()
   })
 
-  test('shows the lines of a text on demand', async () => {
-    const { user } = await renderDashboard([
-      post(2, { title: 'Lines', content: 'One\nTwo' }),
-      post(1, { title: 'Line', content: 'One line' }),
-    ])
-    await user.click(await main().findByRole('button', { name: 'Show more of Lines' }))
-    expect(button('Show less of Lines')).toHaveAttribute('aria-expanded', 'true')
-    expect(main().queryByRole('button', { name: 'Show more of Line' })).not.toBeInTheDocument()
-  })
-
   test('shows when a post was created and edited', async () => {
     const now = Date.now()
     const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
