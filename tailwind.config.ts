@@ -95,6 +95,9 @@ const toVariables = (tokens: Record<string, Token>) =>
     ]),
   )
 
+/** Fast at first, then slow: what appears or turns comes to rest. */
+const settle = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
 /** The design tokens: colors, type, radii, shadows and animations. */
 export default {
   theme: {
@@ -170,6 +173,9 @@ export default {
         // The space between the page and the window edges.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
+      // The stroke of decorative icons.
+      strokeWidth: { icon: '1.75' },
+      transitionTimingFunction: { settle },
       // CSS animations for elements that never stop, or may appear before framer-motion has loaded.
       keyframes: {
         'fade-up': { from: { opacity: '0', translate: '0 0.75rem' } },
@@ -185,10 +191,10 @@ export default {
       },
       animation: {
         spinner: 'spin 0.8s linear infinite',
-        'fade-up': 'fade-up 0.3s cubic-bezier(0.2, 0.7, 0.2, 1)',
-        'slide-down': 'slide-down 0.16s cubic-bezier(0.2, 0.7, 0.2, 1)',
+        'fade-up': `fade-up 0.3s ${settle}`,
+        'slide-down': `slide-down 0.16s ${settle}`,
         'fade-in': 'fade-in 0.2s ease-out',
-        unfold: 'unfold 0.2s cubic-bezier(0.2, 0.7, 0.2, 1)',
+        unfold: `unfold 0.2s ${settle}`,
         shimmer: 'shimmer 1.6s ease-in-out infinite',
         // Appears only if a page takes longer than 150 ms.
         progress:

@@ -10,7 +10,7 @@ export function IconRing({ top }: { top?: Suite }) {
   return (
     <div
       aria-hidden
-      className="relative aspect-square transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)]"
+      className="relative aspect-square transition-[rotate] duration-500 ease-settle"
       style={{ rotate: `${turn}turn` }}
     >
       <Ring moved={top} />

@@ -28,7 +28,7 @@ export function RingIcon<T extends ElementType = 'div'>({
     >
       {/* White would be too pale on the segments. */}
       <Icon
-        className="absolute top-1/4 left-1/2 h-auto w-[14%] -translate-1/2 stroke-surface stroke-[1.75] scheme-dark outline-offset-8 outline-surface transition-[rotate] duration-500 ease-[cubic-bezier(0.2,0.7,0.2,1)] group-focus-visible:outline-3 in-[a]:rounded-full"
+        className="absolute top-1/4 left-1/2 h-auto w-[14%] -translate-1/2 stroke-surface stroke-icon scheme-dark outline-offset-8 outline-surface transition-[rotate] duration-500 ease-settle group-focus-visible:outline-3 in-[a]:rounded-full"
         style={{ rotate: `${-turn - turned}turn` }}
       />
     </Element>

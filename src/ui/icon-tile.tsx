@@ -24,6 +24,6 @@ export const IconTile = ({
       className,
     )}
   >
-    <Icon className="size-[46%] stroke-[1.75]" />
+    <Icon className="size-[46%] stroke-icon" />
   </span>
 )

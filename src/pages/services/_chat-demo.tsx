@@ -53,7 +53,7 @@ export function ChatDemo() {
               aria-hidden
               className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent print-exact"
             >
-              <Bot className="size-5 stroke-[1.75]" />
+              <Bot className="size-5 stroke-icon" />
             </span>
             <h3 className="mr-auto text-h4">{chatDemoCopy.name}</h3>
             <Badge tone="dashed">{chatDemoCopy.badge}</Badge>

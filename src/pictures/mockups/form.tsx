@@ -25,7 +25,7 @@ function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
         photo && 'border-dashed border-control py-2 text-muted',
       )}
     >
-      {photo && <Camera className="size-4 stroke-[1.75] text-accent" />}
+      {photo && <Camera className="size-4 stroke-icon text-accent" />}
       {photo ?? value}
     </div>
   )

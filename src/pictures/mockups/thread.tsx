@@ -41,7 +41,7 @@ export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
             </div>
             {file && (
               <EntryRow
-                lead={<FileText className="size-4 stroke-[1.75] text-accent" />}
+                lead={<FileText className="size-4 stroke-icon text-accent" />}
                 entry={file}
                 className="rounded border border-line px-3 py-2"
               />
