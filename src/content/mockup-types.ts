@@ -98,18 +98,23 @@ export interface WeekMockup extends MockupWindow {
 }
 
 /** A figure and its history as a line or bars with heights of 0 to 100. The entries explain it. */
-export interface ChartMockup extends MockupWindow {
+export type ChartMockup = MockupWindow & {
   kind: 'chart'
   entries: Entry[]
   value: string
   text: string
-  line?: number[]
-  /** Dotted lines. */
-  comparisons?: number[][]
-  /** `stacked` is the height of a second part on top. */
-  bars?: { height: number; stacked?: number; highlighted?: true }[]
   goal?: { height: number; text: string }
   axis: string[]
+} & (
+    | { line: number[]; /** Dotted lines. */ comparisons?: number[][]; bars?: never }
+    | { bars: Bar[]; line?: never; comparisons?: never }
+  )
+
+/** `stacked` is the height of a second part on top. */
+export interface Bar {
+  height: number
+  stacked?: number
+  highlighted?: true
 }
 
 /** A conversation next to a list of other conversations. */
@@ -132,7 +137,7 @@ export interface FormMockup extends MockupWindow {
   kind: 'form'
   screen: string
   /** The first of the choices is selected; `photo` is the label of a field that takes one. */
-  fields: { label: string; value?: string; choices?: string[]; photo?: string }[]
+  fields: ({ label: string } & ({ value: string } | { choices: string[] } | { photo: string }))[]
   button: string
   list: Entry[]
 }

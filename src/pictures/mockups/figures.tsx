@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ChartMockup, ListMockup, PictureMockup } from '@/content/mockup-types'
+import type { Bar, ChartMockup, ListMockup, PictureMockup } from '@/content/mockup-types'
 import { smoothPath, TrendLine } from './parts'
 
 // What stands above the entries of a window.
@@ -24,7 +24,7 @@ const Lines = ({ line, comparisons = [] }: { line: number[]; comparisons?: numbe
   </div>
 )
 
-function Bars({ bars }: { bars: NonNullable<ChartMockup['bars']> }) {
+function Bars({ bars }: { bars: Bar[] }) {
   const allEqual = !bars.some((bar) => bar.highlighted)
   return (
     <div className="absolute inset-0 flex items-end justify-around gap-1.5">

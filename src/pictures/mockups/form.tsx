@@ -3,11 +3,11 @@ import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockup-types'
 import { EntryList, MockButton } from './parts'
 
-function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
-  if (choices) {
+function MockField(field: FormMockup['fields'][number]) {
+  if ('choices' in field) {
     return (
       <div className="flex gap-1">
-        {choices.map((choice) => (
+        {field.choices.map((choice) => (
           <span
             key={choice}
             className="flex-1 rounded-sm border border-line py-1 text-center text-compact font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
@@ -18,15 +18,16 @@ function MockField({ value, choices, photo }: FormMockup['fields'][number]) {
       </div>
     )
   }
+  const isPhoto = 'photo' in field
   return (
     <div
       className={clsx(
         'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums',
-        photo && 'border-dashed border-control py-2 text-muted',
+        isPhoto && 'border-dashed border-control py-2 text-muted',
       )}
     >
-      {photo && <Camera className="size-4 stroke-icon text-accent" />}
-      {photo ?? value}
+      {isPhoto && <Camera className="size-4 stroke-icon text-accent" />}
+      {isPhoto ? field.photo : field.value}
     </div>
   )
 }
