@@ -95,7 +95,7 @@ function Field({
 }: FieldProps & { as: ElementType } & Pick<
     ComponentProps<'textarea'>,
     'autoComplete' | 'className' | 'rows' | 'style' | 'disabled'
-  >) {
+  > & { type?: string }) {
   const id = useId()
   const hydrated = useHydrated()
   return (
@@ -129,6 +129,8 @@ function Field({
             compact ? 'min-h-11 py-1.5' : 'min-h-12 py-2.5',
             Icon ? 'pl-11' : 'pl-3.5',
             Control === 'select' ? 'pr-10' : trailing ? 'pr-[min(6rem,50%)]' : 'pr-3.5',
+            // Browsers render date fields with a different height.
+            rest.type === 'date' && 'h-12.25',
             className,
           )}
           {...rest}

@@ -7,6 +7,7 @@ import type { FormState } from './use-form'
 export const Form = ({
   form: { ref, handleSubmit },
   noscript,
+  className = 'grid grid-cols-1 gap-5',
   children,
   ...rest
 }: {
@@ -20,7 +21,7 @@ export const Form = ({
     method="dialog"
     onSubmit={handleSubmit}
     noValidate
-    className="grid grid-cols-1 gap-5"
+    className={className}
     {...rest}
   >
     {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}

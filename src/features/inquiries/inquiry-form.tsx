@@ -99,6 +99,5 @@ const inputProps = {
   zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
   number: { inputMode: 'numeric', autoComplete: 'off' },
   year: { inputMode: 'numeric', autoComplete: 'off' },
-  // Browsers render date fields with a different height.
-  date: { type: 'date', max: '9999-12-31', className: 'h-12.25' },
+  date: { type: 'date', max: '9999-12-31' },
 } as const
