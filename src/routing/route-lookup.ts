@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
+import { getTopPage, type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import type { Suite } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 
@@ -35,7 +35,7 @@ export function getSlug(path: string) {
 
 /** Returns the suite that gives a page its hue: the route's suite, or its parent's. */
 export const getSuite = (route: PageRoute): Suite =>
-  route.suite ?? (route.parent ? getSuiteByPath(route.parent) : 'company')
+  route.suite ?? getTopPage(route).suite ?? 'company'
 
 /** Returns the suite of the page at a path of the route table. */
 export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)

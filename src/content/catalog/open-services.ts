@@ -1,4 +1,4 @@
-import { type PageRoute, pageRoutes, type ServicePath } from './page-routes'
+import { getTopPage, type PageRoute, pageRoutes, type ServicePath } from './page-routes'
 
 /**
  * The services that an account includes today. Add a service's path when it opens: the notes, the
@@ -7,9 +7,9 @@ import { type PageRoute, pageRoutes, type ServicePath } from './page-routes'
 export const openServices: ServicePath[] = []
 
 /** Returns the service of a page: the page itself or its parent. The company's pages have none. */
-export function findService(route?: PageRoute): PageRoute | undefined {
-  if (route?.parent) return findService(pageRoutes.find(({ path }) => path === route.parent))
-  return route?.path.startsWith('/services/') ? route : undefined
+export function findService(route?: PageRoute) {
+  const page = route && getTopPage(route)
+  return page?.path.startsWith('/services/') ? page : undefined
 }
 
 const services = pageRoutes.filter((route) => findService(route) === route)

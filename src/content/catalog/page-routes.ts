@@ -197,3 +197,7 @@ export type ServicePath = Extract<Exclude<Route, { parent: string }>['path'], `/
 
 /** The routes of all pages. */
 export const pageRoutes: readonly PageRoute[] = routeTable
+
+/** Returns the topmost parent of a page, or the page itself if it has none. */
+export const getTopPage = (route: PageRoute): PageRoute =>
+  route.parent ? getTopPage(pageRoutes.find(({ path }) => path === route.parent)!) : route
