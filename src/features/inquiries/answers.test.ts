@@ -35,6 +35,7 @@ test.each<[InquiryField, string, string | undefined]>([
   [zip, '94110-1234', undefined],
   [people, 'a few', 'Enter a whole number.'],
   [people, '0', 'Enter a number from 1 to 5,000.'],
+  [people, '1', undefined],
   [people, '5,001', 'Enter a number from 1 to 5,000.'],
   [people, '5,000', undefined],
   [built, '1599', `Enter a year from 1600 to ${year}.`],
