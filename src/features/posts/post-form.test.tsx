@@ -29,6 +29,7 @@ import {
 } from '../../../tests/helpers/render-dashboard'
 import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
+  clickButton,
   closeApp,
   fill,
   findErrorToast,
@@ -165,7 +166,7 @@ describe('creating a post', () => {
       }
 
       const retries = mockEndpoint('post', endpoints.posts, noRowsResponse)
-      await user.click(button('Create Post'))
+      await clickButton({ user }, 'Create Post')
       await findToast('Post Created!')
       const key = lost[0]!.headers.get('idempotency-key')
       expect(key).toMatch(/^[\da-f-]{36}$/)
@@ -174,7 +175,7 @@ describe('creating a post', () => {
 
       // Submitting the same text again creates another post.
       await fill(user, title(), 'Only once')
-      await user.click(button('Create Post'))
+      await clickButton({ user }, 'Create Post')
       await waitFor(() => expect(retries).toHaveLength(2))
       expect(retries[1]!.headers.get('idempotency-key')).not.toBe(key)
     },
@@ -241,7 +242,7 @@ describe('creating a post', () => {
     await findErrorToast('Error creating post', /^Your post may have been saved/)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => onLine.mockRestore())
-    await user.click(button('Create Post'))
+    await clickButton({ user }, 'Create Post')
     await findErrorToast('Error creating post', /^The connection failed/)
     expect(main().getByRole('alert')).toHaveTextContent(/^Your post may have been saved/)
   })
@@ -276,7 +277,7 @@ describe('creating a post', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  test('keeps what is typed after the page was reopened while the post is saved', async () => {
+  test('keeps what is typed, and sends nothing, after the page was reopened while the post is saved', async () => {
     const { user, goTo } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
     await fill(user, title(), 'First')
@@ -284,12 +285,17 @@ describe('creating a post', () => {
     await request.arrived
     await goTo('/pricing')
     await goTo('/dashboard')
+    for (const name of ['Saving...', 'Discard'])
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true')
     await fill(user, title(), 'Second')
+    await user.keyboard('{Enter}')
+    expect(request.received).toHaveLength(1)
     mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
     request.release(createdPost(9, { title: 'First' }))
     await findToast('Post Created!')
-    expect(titles()).toEqual(['First'])
+    await waitFor(() => expect(titles()).toEqual(['First']))
     expect(title()).toHaveValue('Second')
+    expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
   })
 })
 
@@ -393,7 +399,7 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Typed here')
 
     const requests = mockEndpoint('patch', endpoints.posts, () => updated())
-    await user.click(button('Update Post'))
+    await clickButton({ user }, 'Update Post')
     await findToast('Post Updated!')
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
@@ -430,7 +436,7 @@ describe('editing a post', () => {
     )
     await waitFor(() => expect(titles()).toEqual(['Renamed']))
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
-    await user.click(button('Update Post'))
+    await clickButton({ user }, 'Update Post')
     await findToast('Post Updated!')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
   })
@@ -448,7 +454,7 @@ describe('editing a post', () => {
         await findErrorToast('Error updating post')
       }
       mockEndpoint('patch', endpoints.posts, () => updated({ content: 'Saved' }))
-      await user.click(button('Update Post'))
+      await clickButton({ user }, 'Update Post')
       await findToast('Post Updated!')
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
 
@@ -458,7 +464,7 @@ describe('editing a post', () => {
       const saved = { content: 'Saved', updated_at: '2026-01-06T09:00:00.000001+00:00' }
       mockEndpoint('get', endpoints.posts, () => listResponse([post(1, saved)]))
       const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
-      await user.click(button('Update Post'))
+      await clickButton({ user }, 'Update Post')
       await findErrorToast('Error updating post', /has changed since you started editing it/)
       expect(requests).toHaveLength(1)
     },

@@ -19,7 +19,7 @@ import { showErrorToast } from '@/ui/toast-store'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
 import { focusPost } from './post-list'
-import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
+import { isEmpty, useCreatePost, useIsPending, usePosts, useUpdatePost } from './queries'
 
 /** Focuses the title in the form. */
 export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
@@ -37,19 +37,21 @@ export function PostForm({
 }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data: page } = usePosts(userId, params)
-  const name = getPostDraftName(id)
-  const draft = useDraft(userId, name)
+  const draft = useDraft(userId, getPostDraftName(id))
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
   /** The version of the post that the input is based on. */
   const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
-  const copy = postFormCopy[post ? 'update' : 'create']
+  const kind = post ? 'update' : 'create'
+  const copy = postFormCopy[kind]
+  // Also if the form was left and opened again since.
+  const isSaving = useIsPending(kind, userId, id)
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const isCollapsed = !isExpanded && !id && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
-  const { mutateAsync: createPost } = useCreatePost(userId)
+  const { mutateAsync: createPost } = useCreatePost(userId, id)
   const { mutateAsync: updatePost } = useUpdatePost(userId, id)
 
   const form = useForm({
@@ -66,7 +68,7 @@ export function PostForm({
       const options = { onSuccess: close }
       if (version) await updatePost({ version, values: input, key: draft.key }, options)
       // What was typed has a key.
-      else await createPost({ name, values: input, key: draft.key! }, options)
+      else await createPost({ values: input, key: draft.key! }, options)
     },
   })
 
@@ -113,7 +115,7 @@ export function PostForm({
         )}
       >
         <h2 className="text-h3">{copy.title}</h2>
-        <DraftNotice draft={draft} disabled={form.isPending} />
+        <DraftNotice draft={draft} disabled={isSaving} />
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField
@@ -135,13 +137,13 @@ export function PostForm({
         </div>
         {form.result && <FormAlert result={form.result} />}
         <div className="flex flex-wrap gap-3">
-          <SubmitButton form={form} pendingLabel="Saving...">
+          <SubmitButton form={{ ...form, isPending: isSaving }} pendingLabel="Saving...">
             {copy.submit}
           </SubmitButton>
           {id && (
             <ConfirmButton
               variant="secondary"
-              disabled={form.isPending}
+              disabled={isSaving}
               getQuestion={() => draft.values && confirmDiscardCopy}
               onConfirm={() => {
                 draft.discard()

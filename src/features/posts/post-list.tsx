@@ -10,7 +10,7 @@ import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { pageSize, type Post } from './post'
-import { postKey, useDeletePost, useIsDeleting } from './queries'
+import { postKey, useDeletePost, useIsPending } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
 export function PostList({ userId, data }: { userId: string; data: PaginatedPosts }) {
@@ -44,7 +44,7 @@ function PostItem({
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
   const { mutateAsync: deletePost } = useDeletePost(userId, id)
-  const isDeleting = useIsDeleting(userId, id)
+  const isDeleting = useIsPending('delete', userId, id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit

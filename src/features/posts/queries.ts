@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeDraft, type DraftName, discardSent, readDraft, setDraft } from '@/drafts/drafts'
+import { changeDraft, discardSent, readDraft, setDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -52,9 +52,14 @@ export const usePost = (userId: string, id: string | undefined) =>
     meta: { onError: showFetchError },
   })
 
+type MutationKey = [kind: keyof typeof mutationToasts, userId: string, id?: string]
+
+/** Whether a post is being created, updated or deleted, also since before the page was opened. */
+export const useIsPending = (...mutationKey: MutationKey) => useIsMutating({ mutationKey }) > 0
+
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
 function usePostMutation<Variables>(
-  mutationKey: [kind: keyof typeof mutationToasts, userId: string, id?: string],
+  mutationKey: MutationKey,
   mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
@@ -86,13 +91,13 @@ function usePostMutation<Variables>(
   })
 }
 
-/** Creates a post. */
-export const useCreatePost = (userId: string) =>
+/** Creates a post, also from the text of a post that is gone. */
+export const useCreatePost = (userId: string, id?: string) =>
   usePostMutation(
-    ['create', userId],
-    async ({ name, values, key }: { name: DraftName; values: PostValues; key: string }) => {
+    ['create', userId, id],
+    async ({ values, key }: { values: PostValues; key: string }) => {
       await createPost(userId, values, key)
-      discardSent(name, key)
+      discardSent(getPostDraftName(id), key)
     },
   )
 
@@ -105,7 +110,7 @@ interface PostUpdate {
 
 /** Updates a version of a post. */
 export function useUpdatePost(userId: string, id?: string) {
-  const mutationKey: ['update', string, string?] = ['update', userId, id]
+  const mutationKey: MutationKey = ['update', userId, id]
   return usePostMutation(mutationKey, async ({ version, values, key }: PostUpdate, { client }) => {
     const name = getPostDraftName(id)
     const updates = client.getMutationCache().findAll({ mutationKey })
@@ -131,7 +136,3 @@ export const useDeletePost = (userId: string, id: string) =>
     setDraft(userId, getPostDraftName(id), undefined)
     client.setQueryData<Post | null>(postKey(userId, id), null)
   })
-
-/** Whether a post is being deleted, also since before the page was opened. */
-export const useIsDeleting = (userId: string, id: string) =>
-  useIsMutating({ mutationKey: ['delete', userId, id] }) > 0
