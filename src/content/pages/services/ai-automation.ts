@@ -116,7 +116,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with a task you can explain',
-    text: 'Write down the steps of a real task, in a private post if you like, and mark where a person decides. Automations would come with Professional.',
+    text: 'Write down the steps of a real task, in a post if you like, and mark where a person decides. Automations would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },

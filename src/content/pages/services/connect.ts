@@ -131,7 +131,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with the channel that costs you most',
-    text: 'For a week, note in a private post where each question waited, and for how long. The shared inbox would come with Professional.',
+    text: 'For a week, note in a post of your own where each question waited, and for how long. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -154,7 +154,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Gather the numbers first',
-    text: 'If the company isn’t registered, start there. Then collect last year’s revenue, your runway and the amount you’re raising in a private post.',
+    text: 'If the company isn’t registered, start there. Then collect last year’s revenue, your runway and the amount you’re raising in a post of your own.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

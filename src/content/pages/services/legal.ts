@@ -141,7 +141,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'Leases, software and insurance often renew unnoticed. List yours with their notice dates in a private post, or read how a new company gets its first documents.',
+    text: 'Leases, software and insurance often renew unnoticed. List yours with their notice dates in a post of your own, or read how a new company gets its first documents.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

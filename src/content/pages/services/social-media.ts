@@ -120,7 +120,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Answer a customer’s question in writing',
-    text: 'Write it as a private post in your account today: it’s the draft of what you’d publish.',
+    text: 'Write it as a post in your account today: it’s the draft of what you’d publish.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

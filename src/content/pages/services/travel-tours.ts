@@ -135,7 +135,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe the trip you have in mind',
-    text: 'Ask us about planning it, or keep it as a private post. No one can book it for you here yet.',
+    text: 'Ask us about planning it, or keep it as a post of your own. No one can book it for you here yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
