@@ -33,11 +33,13 @@ export const showToast = (toast: Toast) =>
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, variant: 'destructive' })
 
-const isErrorOpen = () => getState().toast?.open && getState().toast?.variant === 'destructive'
+/** Whether the current toast shows an error. */
+export const isErrorOpen = () =>
+  getState().toast?.open && getState().toast?.variant === 'destructive'
 
-/** Shows an error toast, unless one is open. */
+/** Shows an error toast, unless a toast is open. For failures that the page shows, too. */
 export const showFirstErrorToast = (title: string, description: string) => {
-  if (!isErrorOpen()) showErrorToast(title, description)
+  if (!getState().toast?.open) showErrorToast(title, description)
 }
 
 /** Closes the current toast if it shows an error. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
-import { showFirstErrorToast } from '@/ui/toast-store'
+import { isErrorOpen, showErrorToast } from '@/ui/toast-store'
 import { loadErrorMessages, postNotFound } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { PostForm } from './post-form'
@@ -13,7 +13,9 @@ export function PostEditor({ userId }: { userId: string }) {
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
 
   useEffect(() => {
-    if (post === null) showFirstErrorToast(postNotFound.title, postNotFound.description)
+    // An update that finds the post deleted says so.
+    if (post === null && !isErrorOpen())
+      showErrorToast(postNotFound.title, postNotFound.description)
   }, [post])
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
