@@ -92,10 +92,12 @@ describe('creating a post', () => {
     const list = holdRequest('get', endpoints.posts)
     request.release(createdPost(1, { title: 'First' }))
     await list.arrived
-    expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
-    list.release(listResponse([post(2), post(1, { title: 'First' })]))
     await findToast('Post Created!')
-    expect(titles()).toEqual(['Post 2', 'First'])
+    expect(await main().findByRole('button', { name: 'Create Post' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    list.release(listResponse([post(2), post(1, { title: 'First' })]))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', 'First']))
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
     expect(title()).toHaveValue('')
     await waitFor(() => expect(title()).toHaveFocus())
@@ -457,6 +459,7 @@ describe('editing a post', () => {
       await clickButton({ user }, 'Update Post')
       await findToast('Post Updated!')
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+      await findToast('Post Updated!')
 
       await user.click(button('Edit Post 1'))
       expect(content()).toHaveValue('Content 1')

@@ -310,8 +310,8 @@ describe('searching the posts', () => {
     await fill(user, title(), 'Something else')
     await user.click(button('Create Post'))
     await findToast('Post Created!')
-    expect(searches).toHaveLength(2)
-    expect(titles()).toEqual(['Opening hours'])
+    await waitFor(() => expect(searches).toHaveLength(2))
+    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
   })
 
   test('removes a post that no longer matches after an edit', async () => {
@@ -322,9 +322,9 @@ describe('searching the posts', () => {
     mockEndpoint('post', endpoints.searchPosts, () => listResponse([]))
     await user.click(button('Update Post'))
     await findToast('Post Updated!')
-    expect(titles()).toEqual([])
+    await waitFor(() => expect(titles()).toEqual([]))
     expect(status()).toHaveTextContent('No posts match “hours”.')
-    expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus()
+    await waitFor(() => expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus())
   })
 
   test('hides an earlier error while a new search loads', async () => {
@@ -366,7 +366,7 @@ describe('deleting a post', () => {
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('inert')
     request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
-    expect(postItem('Post 2')).toHaveFocus()
+    await waitFor(() => expect(postItem('Post 2')).toHaveFocus())
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
@@ -411,7 +411,7 @@ describe('deleting a post', () => {
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
-    expect(titles()).toEqual(['Post 2'])
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
 
   test('reloads the list after a lost response, which shows that the post is deleted', async () => {
@@ -452,7 +452,7 @@ describe('deleting a post', () => {
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
     expect(currentUrl()).toBe('/dashboard')
-    expect(postItem('Post 2')).toHaveFocus()
+    await waitFor(() => expect(postItem('Post 2')).toHaveFocus())
   })
 
   test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {
@@ -474,7 +474,7 @@ describe('deleting a post', () => {
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
     await confirm()
     await findToast('Post Deleted')
-    expect(titles()).toEqual(['Post 2'])
+    await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
 
   test('asks to log in if no post is found because the session ended on another device', async () => {

@@ -70,7 +70,7 @@ function usePostMutation<Variables>(
     // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
     await queryClient.cancelQueries(lists)
     await queryClient.invalidateQueries(lists)
-    // TanStack Query passes the list to React in the next task. The focus depends on the list.
+    // TanStack Query passes the list to React in the next task.
     await new Promise((resolve) => setTimeout(resolve))
   }
 
@@ -80,8 +80,10 @@ function usePostMutation<Variables>(
     // An update reads what was sent before.
     gcTime: Infinity,
     async onSuccess() {
-      await reloadLists()
       showToast({ title: mutationToasts[kind].done })
+      const reloaded = reloadLists()
+      // The focus after an update or deletion depends on the list. After a create, the form is free.
+      if (kind !== 'create') await reloaded
     },
     onError(error) {
       const { kind: errorKind, message } = toApiError(error)
