@@ -26,9 +26,12 @@ export const postFormCopy = {
   },
 }
 
-/** The error if a post was changed since editing began. */
-export const conflictMessage =
-  'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.'
+/** The errors if a post was changed since editing began. */
+export const changedMessages = {
+  plain: 'This post has changed since you started editing it. The form now shows that version.',
+  textKept:
+    'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
+}
 
 /** The errors if a post was deleted since editing began. */
 export const deletedMessages = {

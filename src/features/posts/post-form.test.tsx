@@ -406,6 +406,20 @@ describe('editing a post', () => {
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
 
+  test('shows a change made elsewhere if the user changed nothing', async () => {
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
+    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
+    await user.click(button('Update Post'))
+    await findErrorToast(
+      'Error updating post',
+      'This post has changed since you started editing it. The form now shows that version.',
+    )
+    await waitFor(() => expect(title()).toHaveValue('Typed there'))
+  })
+
   test('sends the version that the form started from, even after the list loads a newer version', async () => {
     const { user, goTo } = await renderDashboard()
     await user.click(button('Edit Post 1'))

@@ -19,7 +19,7 @@ import {
   type PostListParams,
   updatePost,
 } from './api'
-import { conflictMessage, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
+import { changedMessages, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
 import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
@@ -122,12 +122,12 @@ export function useUpdatePost(userId: string, id?: string) {
     const sentTexts = sent.map(({ state }) => (state.variables as PostUpdate).values)
     const { current, isSaved } = await updatePost(userId, version, values, sentTexts)
     client.setQueryData<Post | null>(postKey(userId, id), current)
-    const deletedMessage = deletedMessages[readDraft(userId, name) ? 'textKept' : 'plain']
-    if (!current) throw new ApiError(deletedMessage, 'conflict')
+    const kept = readDraft(userId, name) ? 'textKept' : 'plain'
+    if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
     if (isSaved) discardSent(name, key)
     // The next submit replaces this version. What was typed since stays.
     changeDraft(userId, name, { basedOn: current.updated_at })
-    if (!isSaved) throw new ApiError(conflictMessage, 'conflict')
+    if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
   })
 }
 
