@@ -123,7 +123,7 @@ describe('a message', () => {
     [
       'may have arrived',
       503,
-      'We didn’t get a response, so your message may have arrived. Sending it again within ten minutes is safe: we keep one copy.',
+      'We didn’t get a response, so your message may have arrived. Sending the same text again within ten minutes is safe: we keep one copy.',
     ],
   ])('says, until the next try, that the message %s', async (_, status, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, '', 'no'))

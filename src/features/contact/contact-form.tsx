@@ -64,7 +64,7 @@ export function ContactForm({ subject, sentNote }: { subject?: string; sentNote?
       if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     } catch (caught) {
       const error = toApiError(caught)
-      const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
+      const wasAnswered = ['refused', 'timed-out', 'site-updated'].includes(error.kind)
       showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
       throw error
     }

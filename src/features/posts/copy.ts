@@ -44,9 +44,10 @@ export const postNotFound = { title: 'Post not found', description: 'It may have
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
-  create: 'Your post may have been saved. Look for it in your posts, or click “Create Post” again.',
+  create:
+    'Your post may have been saved. Look for it in your posts, or click “Create Post” again without changing it.',
   update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
-  delete: 'The post may have been deleted. Delete it again to make sure.',
+  delete: 'The post may have been deleted. Look for it in your posts.',
 }
 
 /** Shown instead of the list or the edit form. */

@@ -154,7 +154,7 @@ describe('creating a post', () => {
       await before.user.click(button('Create Post'))
       await findErrorToast(
         'Error creating post',
-        'Your post may have been saved. Look for it in your posts, or click “Create Post” again.',
+        'Your post may have been saved. Look for it in your posts, or click “Create Post” again without changing it.',
       )
       expect(title()).toHaveValue('Only once')
       // Opening the form of another post in between changes nothing.

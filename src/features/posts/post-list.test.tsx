@@ -327,13 +327,23 @@ describe('searching the posts', () => {
     await waitFor(() => expect(main().getByRole('heading', { name: /^Your posts/ })).toHaveFocus())
   })
 
-  test('hides an earlier error while a new search loads', async () => {
+  test('suggests fewer words if the server stopped the search', async () => {
     const { user } = await renderSearch('')
-    mockEndpoint('post', endpoints.searchPosts, networkFailure)
+    mockEndpoint('post', endpoints.searchPosts, () =>
+      postgrestErrorResponse(500, '57014', 'canceling statement due to statement timeout'),
+    )
     await user.type(search(), 'hours{Enter}')
     await findToast('Error fetching posts')
     const failure = 'We couldn’t search your posts. If this happens again, try fewer words.'
     expect(main().getByText(failure)).toBeVisible()
+  })
+
+  test('hides an earlier error while a new search loads', async () => {
+    const { user } = await renderSearch('')
+    mockEndpoint('post', endpoints.searchPosts, networkFailure)
+    await user.type(search(), 'hours{Enter}')
+    const failure = 'We didn’t get a response. Check your connection, then try again.'
+    expect(await main().findByText(failure)).toBeVisible()
     const list = holdRequest('post', endpoints.searchPosts)
     await user.type(search(), ' six{Enter}')
     await list.arrived
@@ -466,7 +476,7 @@ describe('deleting a post', () => {
     await confirm()
     await findErrorToast(
       'Error deleting post',
-      'The post may have been deleted. Delete it again to make sure.',
+      'The post may have been deleted. Look for it in your posts.',
     )
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(postItem('Post 1')).toHaveFocus()

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { isErrorOfKind, toApiError } from '@/lib/errors'
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
@@ -67,7 +68,7 @@ export function Posts({ userId }: { userId: string }) {
       {isPending && <ListSkeleton label="Loading your posts" />}
       {query.isError && (
         <LoadError
-          text={loadErrorMessages[params.searchText ? 'search' : 'list']}
+          text={getLoadErrorMessage(query.error, params.searchText)}
           onRetry={() => {
             void query.refetch()
             focusHeading()
@@ -85,6 +86,12 @@ export function Posts({ userId }: { userId: string }) {
       {data && <Pagination data={data} />}
     </section>
   )
+}
+
+/** Returns the message for a list that failed to load. */
+function getLoadErrorMessage(error: Error, searchText: string) {
+  if (!searchText) return loadErrorMessages.list
+  return isErrorOfKind(error, 'timed-out') ? loadErrorMessages.search : toApiError(error).message
 }
 
 /** Links from the page in the URL to newer and older posts, and the range of the posts shown. */
