@@ -26,5 +26,5 @@ test.each(paths)('links signed-in users to the dashboard at %s', async (path) =>
 
 test('names the plan of a call to action for screen readers', async () => {
   await renderApp('/pricing')
-  expect(main().getByRole('link', { name: 'Start free trial: Starter' })).toBeVisible()
+  expect(main().getByRole('link', { name: 'Create an account: Starter' })).toBeVisible()
 })
