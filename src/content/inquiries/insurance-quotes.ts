@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
-      text: 'See what insurers ask about your work, your team and your revenue. None sees this or quotes a price.',
+      text: 'See what insurers ask about your work, your team and your revenue. None will see this or quote you.',
       fields: [
         {
           kind: 'text',
@@ -148,7 +148,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Vehicle',
       icon: Car,
       headline: 'Start a vehicle insurance request',
-      text: 'See what insurers ask about a car, van or motorcycle and its drivers. None sees this or quotes a price.',
+      text: 'See what insurers ask about a car, van or motorcycle and its drivers. None will see this or quote you.',
       fields: [
         {
           kind: 'text',
@@ -188,7 +188,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
-      text: 'See what insurers ask about a house, a condo or a rental. None sees this or quotes a price.',
+      text: 'See what insurers ask about a house, a condo or a rental. None will see this or quote you.',
       fields: [
         {
           kind: 'select',

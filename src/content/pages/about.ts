@@ -138,7 +138,7 @@ const security: PointsSection = {
   points: [
     {
       title: 'Hashed passwords',
-      text: 'The auth service keeps a salted hash of your password. Neither we nor the database can recover the password from it.',
+      text: 'The auth service keeps a salted hash of your password. We never store the password itself, so we can’t look it up.',
     },
     {
       title: 'Other users can’t see your posts',

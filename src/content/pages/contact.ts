@@ -49,7 +49,7 @@ export const channels: Channel[] = [
     icon: MapPin,
     title: 'Address',
     value: brand.address,
-    note: 'Please call before you visit.',
+    note: 'Visits would be by appointment.',
     isExample: brand.isExample,
   },
 ]

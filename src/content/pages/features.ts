@@ -94,7 +94,7 @@ const suiteContents: Record<
     intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloud,
     services: [
-      { path: '/services/sales-cloud', text: 'A CRM reps update from the parking lot.' },
+      { path: '/services/sales-cloud', text: 'A CRM for reps in the parking lot.' },
       { path: '/services/sales-management', text: 'A forecast that every rep signs off on.' },
       { path: '/services/customer-service', text: 'A timer on each promise to a customer.' },
       { path: '/services/social-media', text: 'A month of posts in one afternoon.' },
@@ -138,7 +138,7 @@ const suiteContents: Record<
       },
       {
         path: '/services/community/volunteer-engagement',
-        text: 'Fill and brief shifts, and confirm hours.',
+        text: 'Fill shifts, brief people, confirm hours.',
       },
       {
         path: '/services/community/research-education-journalism',

@@ -147,7 +147,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Save for the birth, the weeks without pay and the crib.',
+    text: 'Plan for the birth, the weeks without pay and the crib.',
   },
   {
     path: '/services/community/video-saas',

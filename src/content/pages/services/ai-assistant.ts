@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'Designed for a complaint to answer, a plan to review, a script that fails or a report to sum up. The example prompts below work in any assistant.',
+      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The example prompts below work in any assistant.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -57,7 +57,7 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          text: 'Give it three facts and a reader. It returns a product page, a job post or a letter to tenants, in the tone of a sample you paste in.',
+          text: 'You’d give it three facts and a reader, and get a product page, job post or letter to tenants in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,

@@ -59,7 +59,7 @@ export const content: PageContent = {
             },
             {
               title: 'Lucia B.',
-              text: 'Asked for weekends off',
+              text: 'Two years on the line',
               value: { tone: 'open', text: 'Sent' },
             },
           ],
@@ -164,7 +164,7 @@ export const content: PageContent = {
         {
           question: 'How long are applications kept?',
           answer:
-            'For as long as you choose, for example 12 months. Candidates could ask you to delete theirs earlier, and the record would show it was done.',
+            'At least as long as the law requires: often a year, longer in some states. After that, you could delete them, and the record would show it.',
         },
         {
           question: 'Do we need a careers page first?',

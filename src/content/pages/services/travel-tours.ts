@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. It’s a design, and we can’t book travel yet.',
+      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We can’t book travel yet; this is the plan.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },

@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Zap,
           title: 'Same-day answer',
-          text: 'Get an answer over lunch. No lender is connected, and no software approves or denies you here.',
+          text: 'You’d hear by lunchtime. No lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'All your retirement plans as one monthly figure',
     tagline:
-      'A design that shows 401(k)s, pensions, IRAs and Social Security as one monthly estimate. You can start on its first step, a list of employers, today.',
+      'Planned: 401(k)s, pensions, IRAs and Social Security as one monthly estimate. You can do the first step today: list every employer you’ve had.',
     ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
