@@ -62,6 +62,28 @@ test('the Services menu and the search say that the site was updated', async ({ 
   await expect(page.getByRole('search')).toContainText('The site was updated.')
 })
 
+test('a reload because of a missing file keeps the query and the input of a request form', async ({
+  page,
+}) => {
+  const files = '**/assets/contact-*.js'
+  await gotoHydrated(page, '/services/insurance-plus/quote?type=health')
+  await page.route(files, (route) => route.fulfill({ status: 404 }))
+  const loaded = recordDocuments(page)
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') void page.unroute(files)
+  })
+  await page.getByLabel('People to cover').selectOption('Just me')
+  await page.getByLabel('Age of each person').fill('38')
+  await page.getByLabel('Home ZIP code').fill('97209')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your Message')).toHaveValue(/97209/)
+  await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
+  expect(loaded).toEqual(['/contact'])
+  await page.goBack()
+  await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
+  await expect(page.getByLabel('Home ZIP code')).toBeVisible()
+})
+
 test('a page is shown if its missing files are available after the reload', async ({ page }) => {
   await gotoHydrated(page, '/about')
   await removePricing(page)

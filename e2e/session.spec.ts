@@ -20,6 +20,28 @@ import {
   welcome,
 } from './fixtures'
 
+test('logging in as another user shows nothing of the previous user in any tab', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, await createAccount(page, 'first'))
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await page.getByLabel('Title').fill('For my eyes only')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(toast(page, 'Post Created!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For my eyes only' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(other, 'Logged Out')).toBeVisible()
+  await expect(page).toHaveURL('/auth?mode=login&redirect=/dashboard')
+  await logIn(other, await createAccount(other, 'second'))
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText("You haven't created any posts yet.")).toBeVisible()
+  await expect(page.getByText('Welcome, second')).toBeVisible()
+  await expect(page.getByText('For my eyes only')).toBeHidden()
+})
+
 /** Starts to record the URLs of the page, without repetitions. */
 function recordUrls(page: Page) {
   const urls: string[] = []
