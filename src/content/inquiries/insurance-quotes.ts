@@ -66,7 +66,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Start a health insurance request',
-      text: 'See what an insurer asks first. Leave out doctors, diagnoses and names: no insurer sees this, and no one quotes a price.',
+      text: 'See what an insurer asks first. Leave out doctors and diagnoses: no insurer sees this, and no one quotes a price.',
       fields: [
         {
           kind: 'select',
