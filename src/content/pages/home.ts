@@ -59,7 +59,7 @@ const meta: PageMeta = {
 export const hero: HeroContent = {
   headline: brand.promise,
   tagline:
-    'Designed to put an owner’s website, invoices and hiring behind the same login as the family’s video visits and trips.',
+    'Planned as one login for an owner’s website, invoices and hiring, and for the family’s video visits and trips.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -107,7 +107,7 @@ export const servicesSection: SlotSection = {
 export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
-    text: 'Describe what you sell and who buys it, and get a draft site with pages and text in place.',
+    text: 'Describe what you sell and who buys it, and you’d get a draft site with pages and text in place.',
     mockup: build,
   },
   {
@@ -231,7 +231,7 @@ export const steps: Step[] = [
   },
   {
     title: 'AI generates',
-    text: 'Get a draft: an app with its screens, its fields and sample data.',
+    text: 'You’d get a draft: an app with its screens, its fields and sample data.',
     suite: 'manage',
     mockup: {
       kind: 'table',
@@ -268,7 +268,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own domain, and get orders, payments and messages in one place.',
+    text: 'Connect your own domain. Orders, payments and messages would arrive in one place.',
     suite: 'grow',
     mockup: {
       kind: 'schedule',
@@ -313,7 +313,7 @@ export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Start ${brand.name} with a free account`,
-  text: `Posts you keep in it survive a lost connection, no credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
+  text: `Keep posts that survive a lost connection. No credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

@@ -56,7 +56,7 @@ const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)
 
 /** Shown next to the badge. */
-export const savingsNote = `Monthly costs 20% more: ${starterSavings} a year on Starter, ${professionalSavings} on Professional.`
+export const savingsNote = `A year would cost the same as ten months: ${starterSavings} less on Starter, ${professionalSavings} less on Professional.`
 
 /** What plans include. */
 export const comparison: TableSection = {

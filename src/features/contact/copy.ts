@@ -13,7 +13,7 @@ export const subjectChoices = [
 
 /** Shown next to the button. */
 export const messageDataNote =
-  'Your message is for answering you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
+  'We use your message to answer you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
 
 export const sendErrorMessage = 'Could not send your message. Please try again.'
 

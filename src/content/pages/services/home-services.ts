@@ -10,7 +10,7 @@ export const content: PageContent = {
       'How a request for help at home would work: describe the job, suggest a day and accept a price up front, from repairs and cleaning to moving and pest control.',
   },
   hero: {
-    headline: 'Repairs, cleaning and help at home, at an agreed price',
+    headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
       'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; when we do, you’d agree on a price and a time first.',
     ctas: [

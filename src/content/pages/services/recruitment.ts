@@ -176,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Follow an opening through the design',
-    text: 'Keep your criteria for the next hire as a post in your account today. Or tell us how you hire, and we’ll walk you through it, from job post to debrief.',
+    text: 'Keep your criteria for the next hire as a post in your account today. Or tell us how you hire, and we’ll walk you through the design, from job post to debrief.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -81,7 +81,7 @@ export const content: PageContent = {
         {
           icon: SlidersHorizontal,
           title: 'Early payoff',
-          text: 'Check for a prepayment penalty, then pay $50 more a month on the 5-year loan above, and it ends in month 47.',
+          text: 'Pay $50 more a month on the 5-year loan above, and it ends in month 47. Check for a prepayment penalty first.',
         },
         {
           icon: Zap,

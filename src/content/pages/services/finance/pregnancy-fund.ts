@@ -132,7 +132,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Savings, not insurance',
-      text: 'The fund is what you and your family set aside. It doesn’t replace health coverage or paid leave, and any help beyond your own savings depends on eligibility. Take questions about your health to your midwife or doctor.',
+      text: 'The fund is what you and your family set aside. It doesn’t replace health coverage or paid leave. Ask your midwife or doctor about your health.',
     },
   ],
   ctaBanner: {
