@@ -1,5 +1,5 @@
 import type { Href } from '@/content/catalog/hrefs'
-import type { SectionContent } from '@/content/types'
+import type { Cta, SectionContent } from '@/content/types'
 import { keywords } from '@/content/catalog/search-keywords'
 import { slugify } from '@/lib/slugify'
 import { type Page, resolveMeta } from '@/routing/page-module'
@@ -8,8 +8,8 @@ import { getPagePaths } from '@/routing/route-lookup'
 
 /** A page, or a part of one, that search finds. */
 export interface SearchDocument {
-  /** An item is a card or step in a section; a link is a card that links to another page. */
-  kind: 'page' | 'section' | 'question' | 'item' | 'link'
+  /** A question is a section, a card or step an item, and a card that links to a page a link. */
+  kind: 'page' | 'section' | 'item' | 'link'
   /** The path of the page, with the id of the section. */
   href: string
   /** The page's label in the route table. */
@@ -22,47 +22,30 @@ export interface SearchDocument {
   keywords?: string
 }
 
-interface Item {
-  kind: 'question' | 'item' | 'link'
-  title: string
-  text: string
-  /** The ID of an element with its own link. */
-  id?: string
-}
+/** A part of a section that search finds separately. Its `id` is that of an element with its own link. */
+type Item = Pick<SearchDocument, 'title' | 'text'> & { id?: string; link?: Cta }
 
-const toItem = ({ title, text, id }: Omit<Item, 'kind'>): Item => ({
-  kind: 'item',
-  title,
-  text,
-  id,
-})
-
-/** Returns the text of a section and the items that search finds separately. */
+/** Returns the text of a section and its items. */
 function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
-      return {
-        items: section.cards.map(({ title, text, link }) => ({
-          kind: link ? 'link' : 'item',
-          title,
-          text,
-        })),
-      }
+      return { items: section.cards }
     case 'points':
-      return { items: section.points.map(toItem) }
-    case 'text':
-      return { text: section.paragraphs.join(' ') }
+      return { items: section.points }
     case 'steps':
-      return { items: section.steps.map(toItem) }
+      return { items: section.steps }
+    case 'slot':
+      return { items: section.items }
     case 'faq':
       return {
         items: section.questions.map(({ question, answer }) => ({
-          kind: 'question',
           title: question,
           text: answer,
           id: slugify(question),
         })),
       }
+    case 'text':
+      return { text: section.paragraphs.join(' ') }
     case 'chips':
       return { text: section.chips.join(', ') }
     case 'table':
@@ -75,38 +58,35 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
       return { text: section.text }
     case 'services':
       return {}
-    case 'slot':
-      return { items: section.items?.map(toItem) }
   }
 }
 
 const getKeywords = (href: string) => keywords[href as Href]
 
-/** Returns the document of a section and one per item in it. */
+/** Returns the document of a section and one per part of it. */
 function toSectionDocuments(
-  path: string,
-  pageLabel: string,
+  { path, label: pageLabel }: PageRoute,
   section: SectionContent,
 ): SearchDocument[] {
   const { title } = section
   if (!title) return []
   const { text = '', items = [] } = getSectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
-  const id = ('id' in section && section.id) || slugify(title)
+  const href = `${path}#${('id' in section && section.id) || slugify(title)}`
   return [
     {
       kind: 'section',
-      href: `${path}#${id}`,
+      href,
       pageLabel,
       title,
       text: `${intro} ${text}`.trim(),
-      keywords: getKeywords(`${path}#${id}`),
+      keywords: getKeywords(href),
     },
-    ...items.map(({ id: itemId = id, ...item }) => ({
-      ...item,
-      href: `${path}#${itemId}`,
-      pageLabel,
-    })),
+    ...items.map((item): SearchDocument => {
+      const kind = section.kind === 'faq' ? 'section' : item.link ? 'link' : 'item'
+      const itemHref = item.id ? `${path}#${item.id}` : href
+      return { kind, href: itemHref, pageLabel, title: item.title, text: item.text }
+    }),
   ]
 }
 
@@ -129,8 +109,5 @@ export function toSearchDocuments(
       keywords: getKeywords(href),
     }
   })
-  return [
-    ...pages,
-    ...sections.flatMap((section) => toSectionDocuments(route.path, route.label, section)),
-  ]
+  return [...pages, ...sections.flatMap((section) => toSectionDocuments(route, section))]
 }

@@ -10,8 +10,8 @@ export type SearchHit = SearchDocument & { terms: string[] }
 const maxHits = 20
 const maxHitsPerPage = 3
 
-/** Ranks pages above the sections and items in them, and links to other pages last. */
-const kindBoosts = { page: 1.25, section: 1, question: 1, item: 0.8, link: 0.3 }
+/** Ranks pages above the sections and items, and links to other pages last. */
+const kindBoosts = { page: 1.25, section: 1, item: 0.8, link: 0.3 }
 
 /** Words that a search ignores unless it has no others. */
 const stopWords = new Set(
