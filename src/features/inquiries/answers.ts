@@ -21,7 +21,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
       case 'number':
         return getNumberError(value, field.min, field.max)
       case 'year':
-        return getYearError(value, field.min, new Date().getFullYear())
+        return getYearError(value, field.min)
       case 'date':
         return getDateError(value, field, values)
       default:
@@ -38,19 +38,16 @@ function getNumberError(value: string, min: number, max: number) {
   return number >= min && number <= max ? undefined : answerMessages.range(min, max)
 }
 
-const getYearError = (value: string, min: number, max: number) =>
-  /^\d{4}$/.test(value) && Number(value) >= min && Number(value) <= max
-    ? undefined
-    : answerMessages.year(min, max)
+function getYearError(value: string, min: number) {
+  const thisYear = new Date().getFullYear()
+  const isYear = /^\d{4}$/.test(value) && Number(value) >= min && Number(value) <= thisYear
+  return isYear ? undefined : answerMessages.year(min, thisYear)
+}
 
 function getDateError(value: string, field: DateField, values: FormValues) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return answerMessages.yearDigits
-  const date = new Date(`${value}T23:59:59`)
-  if (date < new Date()) return answerMessages.past
-  const lastDate = new Date()
-  lastDate.setFullYear(lastDate.getFullYear() + 1)
-  lastDate.setHours(23, 59, 59)
-  if (field.isWithinYear && date > lastDate) return answerMessages.notWithinYear
+  const daysLeft = (Date.parse(`${value}T23:59:59`) - Date.now()) / 86_400_000
+  if (daysLeft < 0) return answerMessages.past
+  if (field.isWithinYear && daysLeft > 367) return answerMessages.notWithinYear
   const min = getMinDate(field, values)
   return min && value < min ? answerMessages.tooEarly(formatDate(min)) : undefined
 }

@@ -18,7 +18,6 @@ export const answerMessages = {
   range: (min: number, max: number) =>
     `Enter a number from ${formatCount(min)} to ${formatCount(max)}.`,
   year: (min: number, max: number) => `Enter a year from ${min} to ${max}.`,
-  yearDigits: 'Enter a four-digit year.',
   past: 'This date is in the past.',
   notWithinYear: 'Choose a date within a year from today.',
   tooEarly: (date: string) => `Choose ${date} or later.`,
