@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { isPathWithin } from '@/layout/navigation'
@@ -13,12 +13,10 @@ export function usePageViews() {
   const { user } = useAuth()
   // The dashboard redirects visitors to the login, which counts instead.
   const redirects = !user && isPathWithin(pathname, '/dashboard')
-  const countedRef = useRef<string>(null)
 
   useEffect(() => {
     const endpoint = import.meta.env.VITE_ANALYTICS_URL
-    if (!endpoint || redirects || countedRef.current === pathname) return
-    countedRef.current = pathname
+    if (!endpoint || redirects) return
     const view = {
       name: 'pageview',
       domain: location.hostname,
