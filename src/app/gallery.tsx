@@ -1,11 +1,10 @@
 import { Pencil } from 'lucide-react'
-import { createElement, type ElementType } from 'react'
+import type { ElementType } from 'react'
 import { Drawing } from '@/pictures/drawing'
 import { Ring } from '@/pictures/ring'
 import { drawings } from '@/content/catalog/drawings'
 import type { PageContent } from '@/content/types'
 import { Picture } from '@/pictures/picture'
-import type { PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 import { Alert, tones as alertTones } from '@/ui/alert'
 import { Badge, tones as badgeTones } from '@/ui/badge'
@@ -24,9 +23,9 @@ import { Spinner } from '@/ui/spinner'
 import { StepNumber } from '@/ui/step-number'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
-type Module = { content: PageContent }
-const modules = import.meta.glob<Module>(['../content/pages/**/*.ts', '!**/_*'], { eager: true })
-const components = import.meta.glob<PageModule>(['../pages/**', '!**/*.test.*'], { eager: true })
+const modules = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'], {
+  eager: true,
+})
 
 /** Returns an item of each kind with each set of optional properties. */
 const oneOfEach = <Item extends { kind: string }>(items: Item[]) =>
@@ -37,10 +36,6 @@ const pictures = oneOfEach(contents.flatMap(({ hero }) => hero.picture ?? []))
 const sections = oneOfEach(contents.flatMap((content) => content.sections))
   .filter(({ kind }) => kind !== 'slot')
   .map((section) => ({ sections: [section] }))
-/** The pages that have sections of their own. */
-const pages = Object.keys(modules).flatMap(
-  (file) => components[`${file.replace('/content', '')}x`]?.Component ?? [],
-)
 
 /** Renders a component with each value of a property. */
 const each = (Part: ElementType, name: string, values: readonly unknown[], rest?: object) =>
@@ -78,6 +73,5 @@ export const Component = () =>
       </div>
       <PageSkeleton />
       {each(ContentPage, 'content', sections, { hero: null })}
-      {pages.map((Page, key) => createElement(Page, { key }))}
     </div>
   ))
