@@ -9,6 +9,7 @@ import {
   servicesSection,
   testimonialsSection,
 } from '@/content/pages/home'
+import { integrations, integrationsCopy } from '@/content/pages/services/_integrations'
 import { faq } from '@/content/pages/pricing'
 import { ringSuites, suites } from '@/content/catalog/suites'
 import { plans } from '@/content/catalog/plans'
@@ -172,6 +173,16 @@ describe('service pages', () => {
     expect(
       within(main().getByRole('table')).getByRole('link', { name: 'Sales Cloud' }),
     ).toHaveAttribute('href', '/services/sales-cloud')
+  })
+
+  test('shows the logo of each integration', async () => {
+    await renderApp('/services/ai-automation')
+    const items = region(integrationsCopy.title).getAllByRole('listitem')
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(
+      integrations.map(({ name }) => name),
+    )
+    for (const item of items)
+      expect(item.querySelector('svg')?.childElementCount).toBeGreaterThan(1)
   })
 
   test.each([

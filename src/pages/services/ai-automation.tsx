@@ -1,7 +1,35 @@
+import type { ComponentType, SVGProps } from 'react'
 import { content } from '@/content/pages/services/ai-automation'
+import { integrations, integrationsCopy } from '@/content/pages/services/_integrations'
+import { slugify } from '@/lib/slugify'
 import { ContentPage } from '@/sections/content-page'
-import { Integrations } from './_integrations'
+import { Section } from '@/sections/section'
+import { HairlineGrid } from '@/ui/hairline-grid'
+
+/** The logos, in three shades of the page's hue. */
+const logos = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
+  '../../pictures/integration-logos/*.svg',
+  { eager: true, query: '?react', import: 'default' },
+)
 
 export const Component = () => (
   <ContentPage content={content} slots={{ integrations: <Integrations /> }} />
+)
+
+/** The tools that the service integrates with, as drawn logos with names. */
+const Integrations = () => (
+  <Section content={integrationsCopy}>
+    <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
+      {integrations.map(({ name, text }) => {
+        const Logo = logos[`../../pictures/integration-logos/${slugify(name)}.svg`]!
+        return (
+          <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
+            <Logo aria-hidden className="size-14" />
+            <h3 className="mt-4 text-sm font-semibold">{name}</h3>
+            <p className="mt-1 text-xs text-muted">{text}</p>
+          </li>
+        )
+      })}
+    </HairlineGrid>
+  </Section>
 )
