@@ -34,7 +34,7 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
 )
 
 /** A service in a grid. The whole cell is its link. */
-export const ServiceCell = ({ path, label, text, icon: Icon }: Omit<ResolvedService, 'suite'>) => (
+export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) => (
   <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
     <Icon className="bare-icon" />
     {/* On phones, the link is on the line of the title. */}

@@ -1,10 +1,16 @@
-import { content, leaders, leadership } from '@/content/pages/about'
+import { clsx } from 'clsx'
+import { brand } from '@/content/brand'
+import { suites } from '@/content/catalog/suites'
+import { content, events, leaders, leadership } from '@/content/pages/about'
+import { mockupLabels } from '@/content/shared-copy'
 import { Avatar } from '@/pictures/avatar'
+import { IconRing } from '@/pictures/icon-ring'
+import { RingDisc } from '@/pictures/ring-disc'
+import { getRingTurn } from '@/pictures/ring-geometry'
 import { CardCarousel, CardItem } from '@/sections/card-grid'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { Card } from '@/ui/card'
-import { SuiteRing } from './_suite-ring'
 
 export const Component = () => (
   <ContentPage
@@ -13,6 +19,47 @@ export const Component = () => (
     slots={{ leaders: <Leaders /> }}
   />
 )
+
+/** The ring of the suites, with events outside the segments of some if they fit there. */
+function SuiteRing() {
+  return (
+    <div
+      aria-hidden
+      className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none print:hidden"
+    >
+      <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
+        <IconRing />
+        <RingDisc>
+          <span className="text-h3 font-bold">{brand.name}</span>
+          <span className="text-compact text-muted">{mockupLabels.account}</span>
+        </RingDisc>
+        {events.map(({ suite, text }) => {
+          const angle = getRingTurn(suite) * 2 * Math.PI
+          const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+          return (
+            <p
+              key={suite}
+              data-suite={suite}
+              className={clsx(
+                'absolute w-max px-2 text-compact @max-[40rem]:hidden',
+                x < 0 && 'text-right',
+              )}
+              // Outside the ring, next to the middle of the segment.
+              style={{
+                left: `${50 + 49 * x}%`,
+                top: `${50 + 49 * y}%`,
+                translate: `${x < 0 ? -100 : 0}% ${50 * (y - 1)}%`,
+              }}
+            >
+              <span className="block font-semibold text-accent">{suites[suite].label}</span>
+              <span className="block text-muted">{text}</span>
+            </p>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
 
 function Leaders() {
   return (

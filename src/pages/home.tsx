@@ -41,15 +41,15 @@ function Showcase() {
   return (
     <Section content={servicesSection}>
       <Carousel title={servicesSection.title} className="lg:grid-cols-2">
-        {featuredServices.map(resolveService).map(({ suite, ...service }) => (
-          <CardItem key={service.path} data-suite={suite}>
+        {featuredServices.map(resolveService).map((service) => (
+          <CardItem key={service.path} data-suite={service.suite}>
             <MockupCard {...service} />
           </CardItem>
         ))}
       </Carousel>
       <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
-        {services.map(resolveService).map(({ suite, ...service }) => (
-          <li key={service.path} data-suite={suite}>
+        {services.map(resolveService).map((service) => (
+          <li key={service.path} data-suite={service.suite}>
             <ServiceCell {...service} />
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
+  billingPeriods,
   content,
   getLimitsIntro,
   plansSection,
@@ -9,6 +10,7 @@ import {
 } from '@/content/pages/pricing'
 import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
@@ -16,7 +18,6 @@ import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from '@/sections/included-mark'
 import { Ring } from '@/pictures/ring'
-import { BillingChoice } from './_billing-choice'
 
 const planList: Plan[] = Object.values(plans)
 
@@ -60,6 +61,59 @@ function Plans() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The choice of the billing period, which is kept in the URL. */
+function BillingChoice() {
+  const [searchParams, setSearchParams] = useHydratedSearchParams()
+  const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const name = useId()
+  const groupRef = useRef<HTMLFieldSetElement>(null)
+
+  const choose = (period: string) =>
+    setSearchParams(
+      (prev) => {
+        if (period === 'yearly') prev.set('billing', period)
+        else prev.delete('billing')
+        return prev
+      },
+      // React resets a controlled input that isn't updated immediately.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
+
+  const adoptEarlyChoice = useEffectEvent(() => {
+    const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
+    if (value !== chosen) choose(value)
+  })
+  // Keeps a choice that was made before hydration.
+  useEffect(() => adoptEarlyChoice(), [])
+
+  return (
+    <fieldset
+      ref={groupRef}
+      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
+    >
+      <legend className="sr-only">Billing period</legend>
+      {billingPeriods.map(({ value, label, badge }) => (
+        <label
+          key={value}
+          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:system-selected"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+            // It covers its label.
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {label}
+          {badge && <Badge tone="success">{badge}</Badge>}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -128,24 +182,18 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
     )
   return (
     <div className="fading-prices">
-      <div>
-        <Price amount={priceMonthly} {...monthly} />
-      </div>
-      <div>
-        <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
-      </div>
+      <Price amount={priceMonthly} {...monthly} />
+      <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
     </div>
   )
 }
 
-function Price({ amount, period, note }: { amount: number; period: string; note: string }) {
-  return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-h1 font-semibold tabular-nums min-[45rem]:max-lg:text-[2.125rem]">{`$${amount}`}</span>
-        <span className="text-muted">{period}</span>
-      </p>
-      <p className="mt-2 text-sm text-muted">{note}</p>
-    </>
-  )
-}
+const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
+  <div>
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-h1 font-semibold tabular-nums min-[45rem]:max-lg:text-[2.125rem]">{`$${amount}`}</span>
+      <span className="text-muted">{period}</span>
+    </p>
+    <p className="mt-2 text-sm text-muted">{note}</p>
+  </div>
+)
