@@ -92,40 +92,27 @@ export function unwrap<Result extends { data: unknown; error: AuthError | null }
   return data as Extract<Result, { error: null }>['data']
 }
 
-/** Returns an auth error as an `ApiError`. `unknownOutcomeMessage` is for a lost response. */
+/**
+ * Returns an auth error as an `ApiError`. `unknownOutcomeMessage` is for a lost response. Errors of
+ * supabase-js itself have a name of their own, errors of the auth service have a code, and errors of
+ * gateways have neither.
+ */
 export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) {
-  const { name, status } = error
+  const { name, message, status, code = '' } = error
   if (isOffline(error)) return offlineError()
   // The response was lost, or came from a gateway in front of the auth service.
   if (name === 'AuthRetryableFetchError' && status !== 500)
     return unknownOutcomeError(unknownOutcomeMessage ?? (status ? undefined : unansweredMessage))
-  const field = error.code === 'mfa_verification_failed' ? 'code' : undefined
-  return new ApiError(getAuthErrorMessage(error), getAuthErrorKind(error), { field })
-}
-
-function getAuthErrorKind(error: AuthError): ApiErrorKind {
-  if (error.code === 'email_not_confirmed') return 'email-not-confirmed'
-  return isEmailRateLimited(error) ? 'email-rate-limited' : 'refused'
-}
-
-/**
- * Whether this address got an email within the last minute. With another message, the code means
- * that the whole project has reached its email limit.
- */
-const isEmailRateLimited = ({ code, message }: AuthError) =>
-  code === 'over_email_send_rate_limit' && message.startsWith('For security purposes')
-
-/**
- * Returns the message for a rejected auth call. Errors of supabase-js itself have a name of their
- * own, errors of the auth service have a code, and errors of gateways have neither. supabase-js
- * drops the message of a 5xx response.
- */
-function getAuthErrorMessage(error: AuthError): string {
-  const { name, message, status, code = '' } = error
-  if (messagesByAuthCode[code] && !isEmailRateLimited(error)) return messagesByAuthCode[code]
-  const isTechnical = ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
-  if (message && !isTechnical && (code || name !== 'AuthApiError')) return message
-  return status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
+  // With another message, the code means that the whole project has reached its email limit.
+  if (code === 'over_email_send_rate_limit' && message.startsWith('For security purposes'))
+    return new ApiError(message, 'email-rate-limited')
+  if (code === 'email_not_confirmed') return new ApiError(message, 'email-not-confirmed')
+  if (code === 'mfa_verification_failed') return new ApiError(message, 'refused', { field: 'code' })
+  // supabase-js drops the message of a 5xx response.
+  const isTechnical = ['AuthApiError', 'AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
+  const fallback = status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
+  const ownMessage = code || !isTechnical ? message : ''
+  return new ApiError(messagesByAuthCode[code] ?? (ownMessage || fallback), 'refused')
 }
 
 /**
