@@ -2,7 +2,6 @@ import {
   type AuthChangeEvent,
   type AuthError,
   type AuthMFAVerifyResponse,
-  AuthSessionMissingError,
   type Factor,
   isAuthError,
   type PostgrestError,
@@ -48,7 +47,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   // supabase-js treats an empty response, also a 404, as a success.
   if (!error && response.data === null) throw unknownOutcomeError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
-  await throwIfSessionEnded(authError)
+  if (isSessionEnded(authError)) throw await forgetEndedSession()
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
@@ -116,21 +115,18 @@ async function waitForSession(
   })
   const result = await Promise.race([refresh, timeout])
   if (!result) throw notRenewed()
-  const { data, error } = result
-  if (data.session) return
-  // The auth server rejected the refresh token. A gateway's error has no code.
-  const isRejected = error?.status === 400 && error.code !== undefined
-  const isForgotten = !error || !readStoredSession()
-  await throwIfSessionEnded(isRejected || isForgotten ? new AuthSessionMissingError() : error)
-  throw notRenewed()
+  if (result.data.session) return
+  // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
+  const isEnded = isSessionEnded(result.error) || !readStoredSession()
+  throw isEnded ? await forgetEndedSession() : notRenewed()
 }
 
 /** The call was not carried out, because there is no valid token for it. */
 const notRenewed = () =>
   navigator.onLine ? new ApiError(notRenewedMessage, 'refused') : offlineError()
 
-async function throwIfSessionEnded(error: AuthError | null) {
-  if (!isSessionEnded(error)) return
+/** Forgets the session that the server has ended. Resolves to the error of the call. */
+async function forgetEndedSession() {
   await forgetSession()
-  throw new ApiError(sessionExpiredMessage, 'refused')
+  return new ApiError(sessionExpiredMessage, 'refused')
 }
