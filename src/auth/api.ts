@@ -50,12 +50,8 @@ const { auth } = createTemporaryClient()
 /** How long a password reset may take, in ms. */
 const resetTimeMs = 15 * 60_000
 
-/** A password reset whose link was verified. */
-export interface PasswordReset {
-  needsCode: boolean
-  /** In ms since the epoch. */
-  expiresAt: number
-}
+/** When the password reset ends, in ms since the epoch. */
+let resetEnd = 0
 
 /** Confirms a sign-up and logs in. Resolves to whether the login needs an MFA code too. */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
@@ -79,20 +75,21 @@ export async function confirmEmailChange(token_hash: string, email: string) {
   return session !== null
 }
 
-/** Verifies a password reset link. The page then continues the reset. */
-export async function openRecoveryLink(token_hash: string, email: string): Promise<PasswordReset> {
+/** Verifies a password reset link. Resolves to whether the new password needs an MFA code too. */
+export async function openRecoveryLink(token_hash: string, email: string) {
   const session = await verifyToken('recovery', token_hash, email)
   const needsCode = session !== null && needsMfa(session)
   if (needsCode && getTotpFactors(session.user).length === 0) {
     await auth.signOut({ scope: 'local' })
     throw new ApiError(mfaCopy.unsupported(email), 'refused')
   }
-  return { needsCode, expiresAt: Date.now() + resetTimeMs }
+  resetEnd = Date.now() + resetTimeMs
+  return needsCode
 }
 
 /** Sets the new password of a reset, with a code if it needs one, and ends the user's sessions. */
-export async function setNewPassword(reset: PasswordReset, password: string, code: string) {
-  if (Date.now() >= reset.expiresAt) throw linkExpired()
+export async function setNewPassword(password: string, code: string) {
+  if (Date.now() >= resetEnd) throw linkExpired()
   const { session } = (await auth.getSession()).data
   // After a rejected password, the session has the code already.
   if (session && needsMfa(session)) {

@@ -8,12 +8,6 @@ export interface User {
   email: string
 }
 
-/** A user who has entered the password and still needs a code of one of these factors, if any. */
-export interface MfaChallenge {
-  email: string
-  factors: Factor[]
-}
-
 /** The session as the app sees it. */
 export type AuthState =
   /** A stale stored session is being refreshed, for at most 3 s. SiteLayout shows no page. */
@@ -23,7 +17,8 @@ export type AuthState =
    * session could not be checked in time; it stays stored, and a late response logs the user in.
    */
   | { status: 'signed-out'; reason?: 'ended' | 'unreachable' }
-  | { status: 'code-needed'; challenge: MfaChallenge }
+  /** After the password. `factors` are those whose code this site can ask for, if any. */
+  | { status: 'code-needed'; email: string; factors: Factor[] }
   | { status: 'signed-in'; user: User }
 
 export const signedOut: AuthState = { status: 'signed-out' }
@@ -40,10 +35,7 @@ export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): Au
 export function startSession(session: Session): AuthState {
   const { id, email = '' } = session.user
   if (needsMfa(session))
-    return {
-      status: 'code-needed',
-      challenge: { email, factors: getTotpFactors(session.user) },
-    }
+    return { status: 'code-needed', email, factors: getTotpFactors(session.user) }
   adoptDrafts(id)
   return { status: 'signed-in', user: { id, email } }
 }

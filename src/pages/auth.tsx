@@ -48,7 +48,8 @@ export function Component(): ReactElement {
   if (authState.status === 'code-needed')
     return (
       <MfaChallengeScreen
-        {...authState.challenge}
+        email={authState.email}
+        factors={authState.factors}
         note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
       />
     )

@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
+import { useAuth } from '@/auth/auth-provider'
 import { authErrorTitle } from '@/auth/copy'
 import { noscriptNotes } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
@@ -6,31 +7,10 @@ import { Button } from '@/ui/button'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { showErrorToast } from '@/ui/toast-store'
-import { type FormOptions, type FormState, useForm } from '@/ui/use-form'
-import { useAuth } from '@/auth/auth-provider'
-import type * as Requests from '@/auth/api'
+import type { FormState } from '@/ui/use-form'
 
-/** Returns the state of an `AuthForm`. Its first use loads the requests, which `onSubmit` gets. */
-export function useAuthForm<Values extends { readonly [Name in keyof Values]: string }>({
-  onChange,
-  onSubmit,
-  ...rest
-}: Omit<FormOptions<Values>, 'onSubmit'> & {
-  onSubmit: (values: Values, requests: typeof Requests) => Promise<string | void>
-}) {
-  const { loadClient } = useAuth()
-  return useForm<Values>({
-    ...rest,
-    onChange(values) {
-      loadClient()
-      onChange(values)
-    },
-    async onSubmit(values) {
-      loadClient()
-      return onSubmit(values, await loadModule(() => import('@/auth/api')))
-    },
-  })
-}
+/** Loads the requests of a form for visitors, whose pages don't have supabase-js yet. */
+export const loadRequests = () => loadModule(() => import('@/auth/api'))
 
 /** A form that sends auth requests. Its message below the fields and a toast show a failure. */
 export function AuthForm({
@@ -47,13 +27,16 @@ export function AuthForm({
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
 } & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
+  const { loadClient } = useAuth()
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    loadClient()
     const error = await form.handleSubmit(event)
     if (error) showErrorToast(authErrorTitle, error.message)
   }
 
   return (
-    <Form form={form} noscript={noscriptNotes.form} onSubmit={handleSubmit}>
+    <Form form={form} noscript={noscriptNotes.form} onInput={loadClient} onSubmit={handleSubmit}>
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>

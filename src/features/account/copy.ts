@@ -260,6 +260,8 @@ export const deleteAccountCopy = {
 export const mfaSectionCopy = {
   text: 'Protects your account with a second step: a code from an authenticator app each time you log in.',
   endsSessions: 'Turning this on logs you out on your other devices.',
+  /** The name of an app without one. */
+  unnamed: 'Authenticator app',
   nameHint: 'To tell your apps apart, such as “Phone”.',
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
   codeHint: 'The six-digit code that the app shows now.',

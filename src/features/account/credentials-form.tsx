@@ -15,7 +15,8 @@ import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { AuthForm, useAuthForm } from './auth-form'
+import { useForm } from '@/ui/use-form'
+import { AuthForm, loadRequests } from './auth-form'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -28,7 +29,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
   const { email } = useRememberedEmail()
   const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
-  const form = useAuthForm({
+  const form = useForm({
     values: { email, password },
     onChange(values) {
       setRememberedEmail(values.email)
@@ -38,7 +39,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       email: validateEmail(values.email, 'Email'),
       password: validatePassword(values.password, 'Password', isSignUp),
     }),
-    async onSubmit(values, { logIn, signUp }) {
+    async onSubmit(values) {
+      const { logIn, signUp } = await loadRequests()
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { PasswordReset } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authErrorMessages, mfaCopy, wrongCode } from '@/auth/copy'
 import { setRememberedEmail } from '@/auth/remembered-email'
@@ -9,8 +8,8 @@ import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redire
 import { FormAlert } from '@/ui/form-alert'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { noValues } from '@/ui/use-form'
-import { AuthForm, useAuthForm } from './auth-form'
+import { noValues, useForm } from '@/ui/use-form'
+import { AuthForm, loadRequests } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
@@ -31,11 +30,12 @@ interface LinkProps {
 function ConfirmSignUp({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('signup')
   const [values, onChange] = useState({ password: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
-    async onSubmit({ password }, { confirmSignUp }) {
+    async onSubmit({ password }) {
+      const { confirmSignUp } = await loadRequests()
       const needsCode = await confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
       return openLogin()
@@ -57,11 +57,11 @@ function ConfirmSignUp({ token, email }: LinkProps) {
 /** Confirms a new email address. */
 function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
-  const form = useAuthForm({
+  const form = useForm({
     ...noValues,
-    async onSubmit(_, { confirmEmailChange }) {
-      const isComplete = await confirmEmailChange(token, email)
-      if (!isComplete) return emailLinkCopy.otherAddress
+    async onSubmit() {
+      const { confirmEmailChange } = await loadRequests()
+      if (!(await confirmEmailChange(token, email))) return emailLinkCopy.otherAddress
       setRememberedEmail(email)
       showToast(emailLinkCopy.emailChanged)
       return openLogin()
@@ -72,40 +72,50 @@ function ConfirmEmailChange({ token, email }: LinkProps) {
 
 /** Verifies the link of a password reset, and then asks for the new password. */
 function ResetPassword({ token, email }: LinkProps) {
-  const [reset, setReset] = useState<PasswordReset>()
-  const form = useAuthForm({
+  const [needsCode, setNeedsCode] = useState<boolean>()
+  const form = useForm({
     ...noValues,
-    async onSubmit(_, { openRecoveryLink }) {
-      setReset(await openRecoveryLink(token, email))
+    async onSubmit() {
+      const { openRecoveryLink } = await loadRequests()
+      setNeedsCode(await openRecoveryLink(token, email))
     },
   })
-  if (reset) return <NewPassword email={email} reset={reset} />
-  return <LinkPage kind="recovery" email={email} form={form} />
+  return needsCode === undefined ? (
+    <LinkPage kind="recovery" email={email} form={form} />
+  ) : (
+    <NewPassword email={email} needsCode={needsCode} />
+  )
 }
 
 /** Sets the new password, with a code if the account needs one. */
-function NewPassword({ email, reset }: { email: string; reset: PasswordReset }) {
+function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }) {
   const openLogin = useOpenLogin('recovery')
   const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ code, ...passwords }) => ({
       ...validateNewPassword(passwords),
-      code: reset.needsCode && !parseCode(code) ? wrongCode : undefined,
+      code: needsCode && !parseCode(code) ? wrongCode : undefined,
     }),
-    async onSubmit({ password, code }, { setNewPassword }) {
-      await setNewPassword(reset, password, parseCode(code))
+    async onSubmit({ password, code }) {
+      const { setNewPassword } = await loadRequests()
+      await setNewPassword(password, parseCode(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
       return openLogin()
     },
   })
-  const labels = { submitLabel: 'Save password', pendingLabel: 'Saving...' }
   return (
-    <LinkPage kind="recovery" email={email} form={form} {...labels}>
+    <LinkPage
+      kind="recovery"
+      email={email}
+      form={form}
+      submitLabel="Save password"
+      pendingLabel="Saving..."
+    >
       <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
-      {reset.needsCode && (
+      {needsCode && (
         <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />
       )}
     </LinkPage>

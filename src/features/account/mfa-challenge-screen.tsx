@@ -1,8 +1,9 @@
+import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
-import type { MfaChallenge } from '@/auth/auth-state'
 import { mfaCopy } from '@/auth/copy'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast-store'
+import { loadRequests } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import { loggedInToast } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
@@ -14,7 +15,11 @@ export function MfaChallengeScreen({
   email,
   factors,
   note = '',
-}: MfaChallenge & { note?: string }) {
+}: {
+  email: string
+  factors: Factor[]
+  note?: string
+}) {
   const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
   // The session ends on the server, too, if that responds.
@@ -28,7 +33,8 @@ export function MfaChallengeScreen({
       {usable ? (
         <MfaCodeForm
           hint={mfaCopy.codeHint}
-          onSubmit={async (code, { verifyCode }) => {
+          onSubmit={async (code) => {
+            const { verifyCode } = await loadRequests()
             await verifyCode(factors, code)
             showToast(loggedInToast)
           }}

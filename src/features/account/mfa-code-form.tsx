@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { wrongCode } from '@/auth/copy'
 import { TextField } from '@/ui/field'
-import type { FormFieldProps } from '@/ui/use-form'
-import { AuthForm, useAuthForm } from './auth-form'
-import type * as Requests from '@/auth/api'
+import { type FormFieldProps, useForm } from '@/ui/use-form'
+import { AuthForm } from './auth-form'
 
 /** A form for an authenticator code. */
 export function MfaCodeForm({
@@ -13,14 +12,14 @@ export function MfaCodeForm({
   ...rest
 }: {
   hint: string
-  onSubmit: (code: string, requests: typeof Requests) => Promise<void>
+  onSubmit: (code: string) => Promise<void>
 } & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
   const [values, onChange] = useState({ code: '' })
-  const form = useAuthForm({
+  const form = useForm({
     values,
     onChange,
     validate: ({ code }) => ({ code: parseCode(code) ? undefined : wrongCode }),
-    onSubmit: ({ code }, requests) => onSubmit(parseCode(code), requests),
+    onSubmit: ({ code }) => onSubmit(parseCode(code)),
   })
   return (
     <AuthForm form={form} {...rest}>

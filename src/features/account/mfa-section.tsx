@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom'
 import { AccountSection } from './account-section'
 import { AuthForm } from './auth-form'
 import { getTotpFactors, type User } from '@/auth/auth-state'
+import { verifyCode } from '@/auth/session'
 import { MfaCodeForm } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 import { mfaSectionCopy } from './copy'
-import { toApiError } from '@/lib/errors'
+import { isErrorOfKind } from '@/lib/errors'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -47,16 +48,23 @@ function Factors({
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
 
-  /** Closes the form, which may contain the focus, and focuses the add button. */
+  /** Closes the form, which may contain the focus, focuses the add button and reloads the list. */
   function close() {
     flushSync(() => setOpenForm(undefined))
     addButtonRef.current?.focus()
+    onChange()
   }
 
-  function finish(toast?: { title: string; description: string }) {
+  async function remove(factorId: string, code: string) {
+    try {
+      await unenrollFactor(factorId, factors, code)
+    } catch (error) {
+      // The list shows whether the app was removed.
+      if (isErrorOfKind(error, 'unknown-outcome')) close()
+      throw error
+    }
     close()
-    onChange()
-    if (toast) showToast(toast)
+    showToast(mfaSectionCopy.removed)
   }
 
   return (
@@ -64,47 +72,41 @@ function Factors({
       {factors.length > 0 && (
         <>
           <ul className="divide-y divide-line border-y border-line">
-            {factors.map((factor) => (
-              <li key={factor.id} className="grid gap-5 py-4">
-                <div className="flex flex-wrap items-center justify-between gap-3">
-                  <p className="min-w-0 font-semibold wrap-anywhere">{getFactorName(factor)}</p>
-                  {openForm !== factor.id && (
-                    <Button
-                      variant="secondary"
-                      aria-label={`Remove ${getFactorName(factor)}`}
-                      onClick={() => setOpenForm(factor.id)}
-                    >
-                      Remove
-                    </Button>
-                  )}
-                </div>
-                {openForm === factor.id && (
-                  <MfaCodeForm
-                    hint={
-                      factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
-                    }
-                    onSubmit={(code) =>
-                      unenrollFactor(factor.id, factors, code).then(
-                        () => finish(mfaSectionCopy.removed),
-                        (error: unknown) => {
-                          // The list shows whether the app was removed.
-                          if (toApiError(error).kind === 'unknown-outcome') finish()
-                          throw error
-                        },
-                      )
-                    }
-                    submitLabel="Remove app"
-                    pendingLabel="Removing..."
-                    variant="destructive"
-                    onCancel={close}
-                  >
-                    {factors.length === 1 && (
-                      <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+            {factors.map(({ id, friendly_name }) => {
+              const name = friendly_name || mfaSectionCopy.unnamed
+              return (
+                <li key={id} className="grid gap-5 py-4">
+                  <div className="flex flex-wrap items-center justify-between gap-3">
+                    <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+                    {openForm !== id && (
+                      <Button
+                        variant="secondary"
+                        aria-label={`Remove ${name}`}
+                        onClick={() => setOpenForm(id)}
+                      >
+                        Remove
+                      </Button>
                     )}
-                  </MfaCodeForm>
-                )}
-              </li>
-            ))}
+                  </div>
+                  {openForm === id && (
+                    <MfaCodeForm
+                      hint={
+                        factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
+                      }
+                      onSubmit={(code) => remove(id, code)}
+                      submitLabel="Remove app"
+                      pendingLabel="Removing..."
+                      variant="destructive"
+                      onCancel={close}
+                    >
+                      {factors.length === 1 && (
+                        <p className="text-muted">{mfaSectionCopy.removesLast}</p>
+                      )}
+                    </MfaCodeForm>
+                  )}
+                </li>
+              )
+            })}
           </ul>
           <p className="text-muted">
             {mfaSectionCopy.lostPhone}{' '}
@@ -116,12 +118,7 @@ function Factors({
         </>
       )}
       {openForm === 'new' ? (
-        <AddFactor
-          user={user}
-          isFirst={factors.length === 0}
-          onDone={() => finish(mfaSectionCopy.added)}
-          onCancel={close}
-        />
+        <AddFactor user={user} isFirst={factors.length === 0} onClose={close} />
       ) : (
         <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
@@ -135,13 +132,11 @@ function Factors({
 function AddFactor({
   user,
   isFirst,
-  onDone,
-  onCancel,
+  onClose,
 }: {
   user: User
   isFirst: boolean
-  onDone: () => void
-  onCancel: () => void
+  onClose: () => void
 }) {
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
   const [values, onChange] = useState({ name: '', currentPassword: '' })
@@ -160,10 +155,14 @@ function AddFactor({
     return (
       <MfaCodeForm
         hint={mfaSectionCopy.codeHint}
-        onSubmit={(code, { verifyCode }) => verifyCode([enrolled], code).then(onDone)}
+        onSubmit={async (code) => {
+          await verifyCode([enrolled], code)
+          onClose()
+          showToast(mfaSectionCopy.added)
+        }}
         submitLabel="Confirm"
         pendingLabel="Checking..."
-        onCancel={onCancel}
+        onCancel={onClose}
       >
         <p className="text-muted">{mfaSectionCopy.scan}</p>
         <img
@@ -177,7 +176,7 @@ function AddFactor({
       </MfaCodeForm>
     )
   return (
-    <AuthForm form={form} submitLabel="Continue" pendingLabel="Checking..." onCancel={onCancel}>
+    <AuthForm form={form} submitLabel="Continue" pendingLabel="Checking..." onCancel={onClose}>
       {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"
@@ -191,6 +190,3 @@ function AddFactor({
     </AuthForm>
   )
 }
-
-/** Returns the user's name for a factor, or its type. */
-const getFactorName = ({ friendly_name }: Factor) => friendly_name || 'Authenticator app'

@@ -1,14 +1,15 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { noValues } from '@/ui/use-form'
-import { AuthForm, useAuthForm } from './auth-form'
+import { noValues, useForm } from '@/ui/use-form'
+import { AuthForm, loadRequests } from './auth-form'
 import { confirmationSent } from './copy'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
-  const form = useAuthForm({
+  const form = useForm({
     ...noValues,
-    async onSubmit(_, { resendConfirmation }) {
+    async onSubmit() {
+      const { resendConfirmation } = await loadRequests()
       await resendConfirmation(email, redirectTarget)
       return confirmationSent
     },

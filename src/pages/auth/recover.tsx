@@ -1,4 +1,4 @@
-import { AuthForm, useAuthForm } from '@/features/account/auth-form'
+import { AuthForm, loadRequests } from '@/features/account/auth-form'
 import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverCopy } from '@/features/account/copy'
@@ -7,6 +7,7 @@ import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
+import { useForm } from '@/ui/use-form'
 
 export { recoverMeta as meta } from '@/features/account/copy'
 
@@ -15,11 +16,12 @@ export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
   const { email } = useRememberedEmail()
-  const form = useAuthForm({
+  const form = useForm({
     values: { email },
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
-    async onSubmit(values, { requestPasswordReset }) {
+    async onSubmit(values) {
+      const { requestPasswordReset } = await loadRequests()
       await requestPasswordReset(values.email.trim(), redirectTarget)
       return recoverCopy.sent
     },
