@@ -8,7 +8,9 @@ import {
   endpoints,
   holdRequest,
   networkFailure,
+  mockAuthError,
   mockEndpoint,
+  mockJson,
   sessionBody,
   storedSession,
   storeSession,
@@ -47,6 +49,30 @@ async function fillAndSubmit({ user }: App, name: 'Log in' | 'Sign up') {
   await user.click(main().getByRole('button', { name }))
 }
 
+async function openAndLogIn(path = '/auth') {
+  const app = await renderApp(path)
+  await fillAndSubmit(app, 'Log in')
+  return app
+}
+
+async function openAndSignUp() {
+  const app = await renderApp('/signup')
+  await fillAndSubmit(app, 'Sign up')
+  return app
+}
+
+/** Opens a page while the refresh of the stored session gets no response for 3 s. */
+async function openSlowly(path: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  storeSession(sessionBody(ada, -60))
+  const refresh = holdRequest('post', endpoints.token)
+  const app = await mountApp(path)
+  await refresh.arrived
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitForContent()
+  return { app, refresh }
+}
+
 describe('log in', () => {
   test.each(['/auth?mode=nonsense', '/login'])('shows the form at %s', async (path) => {
     await renderApp(path)
@@ -58,7 +84,7 @@ describe('log in', () => {
   })
 
   test('requires both fields before sending a request', async () => {
-    const requests = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+    const requests = mockJson('post', endpoints.token, sessionBody())
     const { user } = await renderApp('/auth')
     const logIn = main().getByRole('button', { name: 'Log in' })
     await user.click(logIn)
@@ -78,8 +104,7 @@ describe('log in', () => {
 
   test('shows a pending login, welcomes the user and redirects home', async () => {
     const request = holdRequest('post', endpoints.token)
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log in')
+    const app = await openAndLogIn()
     await request.arrived
     expect(main().getByRole('button', { name: 'Logging In...' })).toHaveAttribute(
       'aria-disabled',
@@ -97,8 +122,7 @@ describe('log in', () => {
 
   test('shows an error in the form and in a toast, and keeps the input', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log in')
+    const app = await openAndLogIn()
     expect(await main().findByRole('alert')).toHaveTextContent(/^Invalid login credentials$/)
     await findErrorToast('Authentication Error', 'Invalid login credentials')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
@@ -155,20 +179,16 @@ describe('sign up', () => {
   })
 
   test('does not reveal whether an email address has an account', async () => {
-    mockEndpoint('post', endpoints.signup, () =>
-      HttpResponse.json({ ...userBody(ada), role: '', identities: [] }),
-    )
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
+    mockJson('post', endpoints.signup, { ...userBody(ada), role: '', identities: [] })
+    await openAndSignUp()
     expect(await main().findByText(confirmByEmail)).toBeVisible()
     await findToast('Sign Up Successful', checkEmail)
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('redirects home after a sign-up with a session', async () => {
-    mockEndpoint('post', endpoints.signup, () => HttpResponse.json(sessionBody(ada)))
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
+    mockJson('post', endpoints.signup, sessionBody())
+    const app = await openAndSignUp()
     await findToast('Sign Up Successful', 'You are now logged in.')
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
@@ -176,8 +196,7 @@ describe('sign up', () => {
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {
     mockEndpoint('post', endpoints.signup, emailsUsedUpError)
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
+    await openAndSignUp()
     const message = 'We can’t send emails right now. Try again later, or contact us.'
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     await findToast('Authentication Error', message)
@@ -200,34 +219,29 @@ describe('sign up', () => {
     await user.click(main().getByRole('button', { name: 'Sign up' }))
     expect(main().getByLabelText('Password')).toHaveAccessibleDescription(message)
   })
-})
 
-test('after a lost response to the sign-up, reports that an email may have been sent, and offers to resend it', async () => {
-  const maybe =
-    'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
-  expectConsoleError(/Failed to fetch/)
-  mockEndpoint('post', endpoints.signup, networkFailure)
-  const app = await renderApp('/signup')
-  await fillAndSubmit(app, 'Sign up')
-  expect(await main().findByRole('alert')).toHaveTextContent(maybe)
-  await findErrorToast('Authentication Error', maybe)
-  expect(main().getByRole('button', { name: 'Send the email again' })).toBeVisible()
+  test('reports after a lost response that an email may have been sent, and offers to resend it', async () => {
+    const maybe =
+      'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.'
+    expectConsoleError(/Failed to fetch/)
+    mockEndpoint('post', endpoints.signup, networkFailure)
+    await openAndSignUp()
+    expect(await main().findByRole('alert')).toHaveTextContent(maybe)
+    await findErrorToast('Authentication Error', maybe)
+    expect(main().getByRole('button', { name: 'Send the email again' })).toBeVisible()
+  })
 })
 
 describe('an unconfirmed email address', () => {
   const resend = () => main().findByRole('button', { name: 'Send the email again' })
 
   async function logInUnconfirmed() {
-    mockEndpoint('post', endpoints.token, () =>
-      authErrorResponse(400, 'email_not_confirmed', 'Email not confirmed'),
-    )
-    const app = await renderApp('/login?redirect=/pricing')
-    await fillAndSubmit(app, 'Log in')
-    return app
+    mockAuthError('post', endpoints.token, 'email_not_confirmed', 'Email not confirmed')
+    return openAndLogIn('/login?redirect=/pricing')
   }
 
   test('offers to resend the confirmation on login', async () => {
-    const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
+    const requests = mockJson('post', endpoints.resend, {})
     const app = await logInUnconfirmed()
     expect(await main().findByRole('alert')).toHaveTextContent('Email not confirmed')
     await app.user.click(await resend())
@@ -237,7 +251,7 @@ describe('an unconfirmed email address', () => {
   })
 
   test('is sent the confirmation even if the user has typed another one since', async () => {
-    const requests = mockEndpoint('post', endpoints.resend, () => HttpResponse.json({}))
+    const requests = mockJson('post', endpoints.resend, {})
     const app = await logInUnconfirmed()
     await resend()
     await fill(app.user, main().getByLabelText('Email'), 'countess@example.com')
@@ -255,15 +269,14 @@ describe('an unconfirmed email address', () => {
   })
 
   test('offers to resend the confirmation after the sign-up', async () => {
-    mockEndpoint('post', endpoints.signup, () => HttpResponse.json(userBody(ada)))
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
+    mockJson('post', endpoints.signup, userBody(ada))
+    const app = await openAndSignUp()
     await main().findByText(confirmByEmail)
     expect(await resend()).toBeEnabled()
     await app.user.click(main().getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(heading()).toHaveTextContent('Log in'))
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
+    mockJson('post', endpoints.token, sessionBody())
     await fillAndSubmit(app, 'Log in')
     await findToast('Login Successful')
     expect(JSON.stringify(window.sessionStorage)).not.toContain(ada.email)
@@ -271,8 +284,7 @@ describe('an unconfirmed email address', () => {
 
   test('offers to resend the confirmation when a sign-up is rejected as too early', async () => {
     mockEndpoint('post', endpoints.signup, emailRateLimitError)
-    const app = await renderApp('/signup')
-    await fillAndSubmit(app, 'Sign up')
+    await openAndSignUp()
     expect(await main().findByRole('alert')).toHaveTextContent(/only request this after 42 s/)
     expect(await resend()).toBeEnabled()
   })
@@ -310,8 +322,7 @@ describe('the toggle link', () => {
 
   test('clears the messages when the mode changes', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
-    const app = await renderApp('/auth')
-    await fillAndSubmit(app, 'Log in')
+    const app = await openAndLogIn()
     await main().findByRole('alert')
     await app.user.click(main().getByRole('link', { name: 'Sign up' }))
     await main().findByRole('heading', { name: 'Create your account' })
@@ -333,31 +344,23 @@ describe('a signed-in user', () => {
   })
 })
 
-test.each([
-  [
-    'was rejected',
-    () =>
-      authErrorResponse(
-        400,
-        'refresh_token_not_found',
-        'Invalid Refresh Token: Refresh Token Not Found',
-      ),
-    'Your session has ended. Log in again to continue.',
-  ],
-  [
-    'could not be checked in time',
-    () => new Promise<Response>(() => undefined),
-    'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
-  ],
-])('the login page shows that a session %s', async (_, response, note) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+test('the login page shows that a session was rejected', async () => {
+  mockAuthError('post', endpoints.token, 'refresh_token_not_found')
   storeSession(sessionBody(ada, -60))
-  const received = mockEndpoint('post', endpoints.token, response)
-  const app = await mountApp('/dashboard')
-  await waitFor(() => expect(received).not.toEqual([]))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
-  await waitFor(() => expect(main().getByText(note)).toBeVisible())
+  const app = await renderApp('/dashboard')
+  const note = await main().findByText('Your session has ended. Log in again to continue.')
+  await waitFor(() => expect(note).toBeVisible())
+  expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard')
+  expect(toasts()).toEqual([])
+})
+
+test('the login page shows that a session could not be checked in time', async () => {
+  const { app } = await openSlowly('/dashboard')
+  const note = await main().findByText(
+    'We couldn’t check whether you’re logged in. Reload the page in a moment, or log in.',
+  )
+  await waitFor(() => expect(note).toBeVisible())
+  expect(app.currentUrl()).toBe('/auth?mode=login&redirect=/dashboard')
   expect(toasts()).toEqual([])
 })
 
@@ -382,12 +385,7 @@ test.each([
 })
 
 test('the typed email stays when the stored session turns out to be ended', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  storeSession(sessionBody(ada, -60))
-  const refresh = holdRequest('post', endpoints.token)
-  const app = await mountApp('/login')
-  await refresh.arrived
-  await act(() => vi.advanceTimersByTimeAsync(3000))
+  const { app, refresh } = await openSlowly('/login')
   const email = await main().findByLabelText('Email')
   await fill(app.user, email, bob.email)
   refresh.release(authErrorResponse(400, 'refresh_token_not_found', 'gone'))
@@ -400,12 +398,7 @@ test('a slow session check is not called a logout by the notice of unsent text',
   const app = await renderApp('/contact')
   await fill(app.user, main().getByLabelText('Your Message'), 'Half a thought')
   closeApp()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  storeSession(sessionBody(ada, -60))
-  const refresh = holdRequest('post', endpoints.token)
-  await mountApp('/contact')
-  await refresh.arrived
-  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await openSlowly('/contact')
   expect(await main().findByRole('alert')).toHaveTextContent(
     'You have unsent text in this form. Log in to get it back.',
   )

@@ -182,6 +182,9 @@ export function authErrorResponse(
 export const wrongPassword = () =>
   authErrorResponse(400, 'invalid_credentials', 'Invalid login credentials')
 
+export const wrongCode = () =>
+  authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+
 /** The rejection of a second email within a minute. */
 export const emailRateLimitError = () =>
   authErrorResponse(
@@ -256,6 +259,14 @@ export function mockEndpoint(
   )
   return received
 }
+
+/** Serves the same JSON to one kind of request until the test ends. */
+export const mockJson = (method: Method, url: string, body: object) =>
+  mockEndpoint(method, url, () => HttpResponse.json(body))
+
+/** Lets Supabase Auth reject one kind of request with an error code until the test ends. */
+export const mockAuthError = (method: Method, url: string, code: string, message = 'Rejected') =>
+  mockEndpoint(method, url, () => authErrorResponse(refusalStatus[code] ?? 422, code, message))
 
 /** Responds after this time in ms, which tests skip with fake timers. */
 export const delayedResponse = (ms: number, response: () => Response) =>

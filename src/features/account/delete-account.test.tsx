@@ -14,12 +14,15 @@ import {
   networkFailure,
   noContent,
   mockEndpoint,
+  mockJson,
+  postgrestErrorResponse,
   serveChallenges,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
   userBody,
+  wrongCode,
   wrongPassword,
 } from '../../../tests/helpers/mock-backend'
 import {
@@ -35,14 +38,13 @@ import {
 /** Opens the account page. Logging in again creates a separate session. */
 async function openAccount(session: object = sessionBody()) {
   serveUser()
-  const logIns = mockEndpoint('post', endpoints.token, () =>
-    HttpResponse.json({ ...session, access_token: 'a.b.c' }),
-  )
+  const logIns = mockJson('post', endpoints.token, { ...session, access_token: 'a.b.c' })
   mockEndpoint('post', endpoints.logout, noContent)
+  const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
   storeSession()
   const app = await renderApp('/dashboard/account')
   await main().findByRole('heading', { name: 'Delete account' })
-  return { app, logIns }
+  return { app, logIns, deletions }
 }
 
 async function submit({ user }: App, word = 'delete') {
@@ -56,8 +58,7 @@ const press = ({ user }: Pick<App, 'user'>) =>
 
 describe('deleting the account', () => {
   test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
-    const { app, logIns } = await openAccount()
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+    const { app, logIns, deletions } = await openAccount()
     // The session client would refresh this token first.
     storeSession(sessionBody(ada, -60))
     await submit(app)
@@ -74,17 +75,11 @@ describe('deleting the account', () => {
     const { app } = await openAccount()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const after5s = (response: () => Response) => () => delayedResponse(5000, response)
-    mockEndpoint(
-      'post',
-      endpoints.token,
-      after5s(() => HttpResponse.json(sessionBody())),
-    )
+    const logIn = () => HttpResponse.json(sessionBody())
+    const rejectLogout = () => authErrorResponse(403, 'user_not_found', 'gone')
+    mockEndpoint('post', endpoints.token, after5s(logIn))
     const deletions = mockEndpoint('post', endpoints.deleteAccount, after5s(noContent))
-    const logOuts = mockEndpoint(
-      'post',
-      endpoints.logout,
-      after5s(() => authErrorResponse(403, 'user_not_found', 'gone')),
-    )
+    const logOuts = mockEndpoint('post', endpoints.logout, after5s(rejectLogout))
     await submit(app)
     for (const received of [deletions, logOuts]) {
       await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -108,9 +103,8 @@ describe('deleting the account', () => {
   })
 
   test('stops after a wrong password', async () => {
-    const { app } = await openAccount()
+    const { app, deletions } = await openAccount()
     mockEndpoint('post', endpoints.token, wrongPassword)
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     const field = main().getByLabelText('Your password')
     await waitFor(() => expect(field).toHaveAccessibleDescription('The current password is wrong.'))
@@ -129,15 +123,14 @@ describe('deleting the account', () => {
   })
 
   test('asks for the code if the account has an authenticator', async () => {
-    const { app } = await openAccount(factorSession([factor()]))
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+    const { app, deletions } = await openAccount(factorSession([factor()]))
     serveChallenges()
     const codes = acceptCodes([factor()])
     await submit(app)
     await main().findByLabelText('Code')
 
     // In the meantime, the password form creates and ends its own session.
-    const changes = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
+    const changes = mockJson('put', endpoints.user, userBody(ada))
     for (const label of ['Current password', 'New password', 'Confirm new password'])
       await fill(app.user, main().getByLabelText(label), 'correct horse battery')
     await app.user.click(main().getByRole('button', { name: 'Change password' }))
@@ -153,11 +146,8 @@ describe('deleting the account', () => {
 
   test('can continue after a wrong code', async () => {
     const { app, logIns } = await openAccount(factorSession([factor()]))
-    mockEndpoint('post', endpoints.deleteAccount, noContent)
     const challenged = serveChallenges()
-    mockEndpoint('post', endpoints.verifyFactor, () =>
-      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-    )
+    mockEndpoint('post', endpoints.verifyFactor, wrongCode)
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '000000')
     await press(app)
@@ -178,7 +168,6 @@ describe('deleting the account', () => {
     const { app } = await openAccount(factorSession([key, factor()]))
     const challenged = serveChallenges()
     acceptCodes([key, factor()])
-    mockEndpoint('post', endpoints.deleteAccount, noContent)
     await submit(app)
     await fill(app.user, await main().findByLabelText('Code'), '123456')
     await press(app)
@@ -189,7 +178,6 @@ describe('deleting the account', () => {
   test('logs out and clears the email address, even if the logout request fails', async () => {
     setRememberedEmail(ada.email)
     const { app } = await openAccount()
-    mockEndpoint('post', endpoints.deleteAccount, noContent)
     mockEndpoint('post', endpoints.logout, () =>
       authErrorResponse(500, 'unexpected_failure', 'Secret'),
     )
@@ -205,10 +193,7 @@ describe('deleting the account', () => {
   test('shows why the database rejects it, and keeps the session', async () => {
     const { app } = await openAccount()
     mockEndpoint('post', endpoints.deleteAccount, () =>
-      HttpResponse.json(
-        { code: 'PT403', message: 'Log in again: it has been a while.', details: null, hint: null },
-        { status: 403 },
-      ),
+      postgrestErrorResponse(403, 'PT403', 'Log in again: it has been a while.'),
     )
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Log in again: it has been a while.')

@@ -5,17 +5,20 @@ import {
   acceptCodes,
   ada,
   mockEndpoint,
+  mockJson,
   authErrorResponse,
   challengeId,
   endpoints,
   factor,
   factorSession,
   holdRequest,
+  noContent,
   otherTab,
   serveChallenges,
   serveNoPosts,
   storedSession,
   storeSession,
+  wrongCode,
 } from '../../../tests/helpers/mock-backend'
 import {
   type App,
@@ -29,6 +32,12 @@ import {
 
 const totp = factor()
 const spare = factor({ id: '5d2f1c04-0000-4000-8000-000000000001', friendly_name: 'Spare' })
+
+/** Opens the login page after the password, which a reload keeps. */
+function openChallenge(...factors: object[]) {
+  storeSession(factorSession(factors))
+  return renderApp('/auth?mode=login')
+}
 
 async function giveCode({ user }: App, code: string) {
   await fill(user, await main().findByLabelText('Code'), code)
@@ -45,7 +54,7 @@ function expectVisitor() {
 
 describe('a user with an authenticator', () => {
   test('is asked for the code on login and then redirected', async () => {
-    mockEndpoint('post', endpoints.token, () => HttpResponse.json(factorSession([totp])))
+    mockJson('post', endpoints.token, factorSession([totp]))
     const challenges = serveChallenges()
     const verifications = acceptCodes([totp])
     const app = await renderApp('/login?redirect=/pricing')
@@ -120,12 +129,11 @@ describe('a user with an authenticator', () => {
   })
 
   test.each([
-    ['a response', () => new HttpResponse(null, { status: 204 })],
+    ['a response', noContent],
     ['an error', () => authErrorResponse(500, 'unexpected_failure', 'Database error')],
   ])('can log in with another account after %s of the auth server', async (_, respond) => {
     const logouts = mockEndpoint('post', endpoints.logout, respond)
-    storeSession(factorSession([totp]))
-    const app = await renderApp('/auth?mode=login')
+    const app = await openChallenge(totp)
     await app.user.click(await main().findByRole('button', { name: 'Log in with another account' }))
     expect(await main().findByLabelText('Password')).toBeVisible()
     expect(storedSession()).toBeNull()
@@ -135,21 +143,17 @@ describe('a user with an authenticator', () => {
   test('cannot switch to another account while the code is checked', async () => {
     serveChallenges()
     const verification = holdRequest('post', endpoints.verifyFactor)
-    storeSession(factorSession([totp]))
-    const app = await renderApp('/auth?mode=login')
+    const app = await openChallenge(totp)
     await giveCode(app, '123456')
     await verification.arrived
     const otherAccount = main().getByRole('button', { name: 'Log in with another account' })
     expect(otherAccount).toHaveAttribute('aria-disabled', 'true')
-    verification.release(
-      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-    )
+    verification.release(wrongCode())
     await waitFor(() => expect(otherAccount).not.toHaveAttribute('aria-disabled'))
   })
 
   test.each(['phone', 'webauthn'])('sees that the type is unsupported: %s', async (type) => {
-    storeSession(factorSession([factor({ factor_type: type })]))
-    await renderApp('/auth?mode=login')
+    await openChallenge(factor({ factor_type: type }))
     expect(
       await main().findByText(/a kind of two-factor authentication that this page doesn’t support/),
     ).toBeVisible()
@@ -161,11 +165,8 @@ describe('a user with an authenticator', () => {
 describe('a code', () => {
   test('that is wrong shows an error and can be retried', async () => {
     serveChallenges()
-    mockEndpoint('post', endpoints.verifyFactor, () =>
-      authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-    )
-    storeSession(factorSession([totp]))
-    const app = await renderApp('/auth?mode=login')
+    mockEndpoint('post', endpoints.verifyFactor, wrongCode)
+    const app = await openChallenge(totp)
     await giveCode(app, '000000')
     expect(await main().findByText('Invalid TOTP code entered')).toBeVisible()
     await findToast('Authentication Error')
@@ -177,8 +178,7 @@ describe('a code', () => {
 
   test('is rejected if it is not numeric', async () => {
     const challenges = serveChallenges()
-    storeSession(factorSession([totp]))
-    const app = await renderApp('/auth?mode=login')
+    const app = await openChallenge(totp)
     await giveCode(app, 'abc')
     expect(main().getByLabelText('Code')).toBeInvalid()
     expect(challenges).toEqual([])
@@ -189,11 +189,9 @@ describe('a code', () => {
     mockEndpoint('post', endpoints.verifyFactor, ({ params }) =>
       params.id === spare.id
         ? HttpResponse.json(factorSession([totp, spare], 'aal2'))
-        : authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
+        : wrongCode(),
     )
-    storeSession(factorSession([totp, spare]))
-    const app = await renderApp('/auth?mode=login')
-    await main().findByLabelText('Code')
+    const app = await openChallenge(totp, spare)
     await giveCode(app, '123456')
     await waitFor(() => expect(header().getByText('Welcome, ada')).toBeVisible())
     expect(challenges.map(({ url }) => url.pathname)).toEqual([

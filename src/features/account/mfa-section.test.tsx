@@ -1,22 +1,22 @@
 import { waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import {
   acceptCodes,
-  authErrorResponse,
   endpoints,
   factor,
   factorSession,
-  holdRequest,
   networkFailure,
   noContent,
+  mockAuthError,
   mockEndpoint,
+  mockJson,
   serveChallenges,
   serveUser,
   sessionBody,
   storedSession,
   storeSession,
+  wrongCode,
   wrongPassword,
 } from '../../../tests/helpers/mock-backend'
 import {
@@ -39,9 +39,7 @@ async function openAccount(factors: object[]) {
   serveUser({ factors })
   const challenges = serveChallenges()
   acceptCodes(factors)
-  const removals = mockEndpoint('delete', endpoints.factor, () =>
-    HttpResponse.json({ id: 'removed' }),
-  )
+  const removals = mockJson('delete', endpoints.factor, { id: 'removed' })
   const app = await renderApp('/dashboard/account')
   const region = await main().findByRole('region', { name: 'Two-factor authentication' })
   return { app, challenges, removals, section: within(region) }
@@ -52,6 +50,20 @@ type Section = Awaited<ReturnType<typeof openAccount>>['section']
 const press = async ({ user }: App, section: Section, name: string) =>
   user.click(await section.findByRole('button', { name }))
 
+/** Removes the phone with a code, after which the user has the `others`. */
+async function removePhone(app: App, section: Section, others: object[]) {
+  await press(app, section, 'Remove Phone')
+  const last = section.queryByText('Without it, your password alone logs you in.')
+  expect(last !== null).toBe(others.length === 0)
+  const source = others.length > 0 ? 'another of your apps' : 'the app'
+  expect(section.getByLabelText('Code')).toHaveAccessibleDescription(
+    `The six-digit code that ${source} shows now.`,
+  )
+  serveUser({ factors: others })
+  await fill(app.user, section.getByLabelText('Code'), '123 456')
+  await press(app, section, 'Remove app')
+}
+
 async function enroll(app: App, section: Section) {
   await press(app, section, 'Set up an authenticator app')
   await fill(app.user, section.getByLabelText('Name'), 'Phone')
@@ -61,14 +73,12 @@ async function enroll(app: App, section: Section) {
 
 test('a user adds an authenticator with the password, the QR code and a code', async () => {
   const { app, section, removals } = await openAccount([abandoned])
-  const enrollments = mockEndpoint('post', endpoints.factors, () =>
-    HttpResponse.json({
-      id: phone.id,
-      type: 'totp',
-      friendly_name: 'Phone',
-      totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
-    }),
-  )
+  const enrollments = mockJson('post', endpoints.factors, {
+    id: phone.id,
+    type: 'totp',
+    friendly_name: 'Phone',
+    totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' },
+  })
   mockEndpoint('post', endpoints.token, wrongPassword)
   await enroll(app, section)
   const passwordField = section.getByLabelText('Account password')
@@ -77,9 +87,7 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   )
   expect(enrollments).toEqual([])
 
-  mockEndpoint('post', endpoints.token, () =>
-    HttpResponse.json({ ...sessionBody(), access_token: 'a.b.c' }),
-  )
+  mockJson('post', endpoints.token, { ...sessionBody(), access_token: 'a.b.c' })
   const ended = mockEndpoint('post', endpoints.logout, noContent)
   await press(app, section, 'Continue')
   const image = await section.findByRole('img', { name: 'QR code of the key' })
@@ -91,9 +99,7 @@ test('a user adds an authenticator with the password, the QR code and a code', a
   expect(enrollments[0]!.body).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' })
   expect(enrollments[0]!.headers.get('authorization')).not.toBe('Bearer a.b.c')
 
-  mockEndpoint('post', endpoints.verifyFactor, () =>
-    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-  )
+  mockEndpoint('post', endpoints.verifyFactor, wrongCode)
   await fill(app.user, section.getByLabelText('Code'), '000000')
   await press(app, section, 'Confirm')
   const codeField = section.getByLabelText('Code')
@@ -110,9 +116,9 @@ test('a user adds an authenticator with the password, the QR code and a code', a
 
 test('asks to log in if the session has ended when an abandoned authenticator is removed', async () => {
   const { app, section } = await openAccount([abandoned])
-  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  mockJson('post', endpoints.token, sessionBody())
   mockEndpoint('post', endpoints.logout, noContent)
-  mockEndpoint('delete', endpoints.factor, () => authErrorResponse(403, 'session_not_found', 'x'))
+  mockAuthError('delete', endpoints.factor, 'session_not_found')
   await enroll(app, section)
   await waitFor(() => expect(app.currentUrl()).toMatch(/^\/auth\?mode=login/))
   expect(storedSession()).toBeNull()
@@ -120,12 +126,8 @@ test('asks to log in if the session has ended when an abandoned authenticator is
 
 test('removing the last authenticator requires its own code and keeps the session', async () => {
   const { app, section, challenges, removals } = await openAccount([phone])
-  const refreshes = mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-  await press(app, section, 'Remove Phone')
-  expect(section.getByText('Without it, your password alone logs you in.')).toBeVisible()
-  serveUser({ factors: [] })
-  await fill(app.user, section.getByLabelText('Code'), '123 456')
-  await press(app, section, 'Remove app')
+  const refreshes = mockJson('post', endpoints.token, sessionBody())
+  await removePhone(app, section, [])
   await findToast('Authenticator Removed')
   expect(await section.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
   expect(challenges[0]!.url.pathname).toContain(phone.id)
@@ -135,30 +137,11 @@ test('removing the last authenticator requires its own code and keeps the sessio
   expect(header().getByText('Welcome, ada')).toBeVisible()
 })
 
-test('removing an authenticator cannot be canceled once the request is sent', async () => {
-  const { app, section } = await openAccount([phone])
-  const verification = holdRequest('post', endpoints.verifyFactor)
-  await press(app, section, 'Remove Phone')
-  await fill(app.user, section.getByLabelText('Code'), '123456')
-  await press(app, section, 'Remove app')
-  await verification.arrived
-  expect(section.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-  verification.release(
-    authErrorResponse(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-  )
-  await waitFor(() =>
-    expect(section.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled'),
-  )
-})
-
 test('shows whether an authenticator was removed if the response is lost', async () => {
   const { app, section } = await openAccount([phone, tablet])
   mockEndpoint('delete', endpoints.factor, networkFailure)
   expectConsoleError(/Failed to fetch/)
-  await press(app, section, 'Remove Phone')
-  serveUser({ factors: [tablet] })
-  await fill(app.user, section.getByLabelText('Code'), '123456')
-  await press(app, section, 'Remove app')
+  await removePhone(app, section, [tablet])
   await findToast('Authentication Error')
   await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
   expect(section.getByRole('button', { name: 'Remove Tablet' })).toBeVisible()
@@ -167,16 +150,8 @@ test('shows whether an authenticator was removed if the response is lost', async
 
 test('removing an authenticator requires a code of a remaining authenticator', async () => {
   const { app, section, challenges, removals } = await openAccount([phone, tablet])
-  const session = factorSession([tablet], 'aal2')
-  mockEndpoint('post', endpoints.token, () => HttpResponse.json(session))
-  await press(app, section, 'Remove Phone')
-  const code = section.getByLabelText('Code')
-  expect(code).toHaveAccessibleDescription(
-    'The six-digit code that another of your apps shows now.',
-  )
-  serveUser({ factors: [tablet] })
-  await fill(app.user, code, '123456')
-  await press(app, section, 'Remove app')
+  mockJson('post', endpoints.token, factorSession([tablet], 'aal2'))
+  await removePhone(app, section, [tablet])
   await findToast('Authenticator Removed')
   await waitFor(() => expect(section.queryByText('Phone')).not.toBeInTheDocument())
   expect(section.getByRole('button', { name: 'Add a spare app' })).toHaveFocus()
@@ -186,12 +161,10 @@ test('removing an authenticator requires a code of a remaining authenticator', a
 
 test('shows the sentence of a server without two-factor authentication', async () => {
   const { app, section } = await openAccount([])
-  mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
+  mockJson('post', endpoints.token, sessionBody())
   mockEndpoint('post', endpoints.logout, noContent)
   const message = 'This server has no two-factor authentication.'
-  mockEndpoint('post', endpoints.factors, () =>
-    authErrorResponse(422, 'mfa_totp_enroll_not_enabled', message),
-  )
+  mockAuthError('post', endpoints.factors, 'mfa_totp_enroll_not_enabled', message)
   await enroll(app, section)
   expect(await section.findByRole('alert')).toHaveTextContent(message)
 })

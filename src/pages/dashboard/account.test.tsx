@@ -4,14 +4,15 @@ import { HttpResponse } from 'msw'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   ada,
-  authErrorResponse,
   endSessionOnServer,
   bob,
   endpoints,
   holdRequest,
   networkFailure,
   noContent,
+  mockAuthError,
   mockEndpoint,
+  mockJson,
   listResponse,
   serveUser,
   sessionBody,
@@ -65,7 +66,7 @@ describe('the account page', () => {
   })
 
   test('reports that details failed to load, and retries on request', async () => {
-    mockEndpoint('get', endpoints.user, () => authErrorResponse(500, 'unexpected_failure', 'x'))
+    mockAuthError('get', endpoints.user, 'some_code')
     storeSession()
     const app = await renderApp('/dashboard/account')
     expect(await main().findByText('We couldn’t load your authenticator apps.')).toBeVisible()
@@ -102,18 +103,19 @@ describe('the account page', () => {
 })
 
 describe('the email form', () => {
+  async function changeEmail(app: App, email: string) {
+    await fill(app.user, main().getByLabelText('New email'), email)
+    await clickButton(app, 'Change email')
+  }
+
   test('changes the email address once it is confirmed', async () => {
     const app = await openAccount()
     const section = main().getByRole('region', { name: 'Email' })
     expect(section).toHaveTextContent(`Your email address is ${ada.email}.`)
-    const requests = mockEndpoint('put', endpoints.user, () =>
-      HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
-    )
-    mockEndpoint('get', endpoints.user, () =>
-      HttpResponse.json({ ...userBody(ada), new_email: 'countess@example.com' }),
-    )
-    await fill(app.user, main().getByLabelText('New email'), ' countess@example.com ')
-    await clickButton(app, 'Change email')
+    const changed = { ...userBody(ada), new_email: 'countess@example.com' }
+    const requests = mockJson('put', endpoints.user, changed)
+    serveUser(changed)
+    await changeEmail(app, ' countess@example.com ')
     expect(await main().findByText(/^Check your email and click the button in it\./)).toBeVisible()
     await waitFor(() =>
       expect(section).toHaveTextContent(/It will change to countess@example\.com once/),
@@ -128,43 +130,38 @@ describe('the email form', () => {
   test('shows an error if another user has the address', async () => {
     const app = await openAccount()
     const message = 'A user with this address exists'
-    mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'email_exists', message))
-    await fill(app.user, main().getByLabelText('New email'), bob.email)
-    await clickButton(app, 'Change email')
+    mockAuthError('put', endpoints.user, 'email_exists', message)
+    await changeEmail(app, bob.email)
     expect(await main().findByRole('alert')).toHaveTextContent(message)
     expect(main().getByLabelText('New email')).toHaveValue(bob.email)
   })
 
   test('rejects the current email address', async () => {
     const app = await openAccount()
-    const field = main().getByLabelText('New email')
-    await fill(app.user, field, 'ADA@example.com')
-    await clickButton(app, 'Change email')
-    expect(field).toHaveAccessibleDescription('This is already your email address.')
+    await changeEmail(app, 'ADA@example.com')
+    expect(main().getByLabelText('New email')).toHaveAccessibleDescription(
+      'This is already your email address.',
+    )
   })
 })
 
 describe('the password form', () => {
-  async function enterPasswords({ user }: App) {
-    await fill(user, main().getByLabelText('Current password'), 'old horse')
-    await fill(user, main().getByLabelText('New password'), 'new horse battery')
-    await fill(user, main().getByLabelText('Confirm new password'), 'new horse battery')
-  }
-
-  async function change(app: App) {
-    await enterPasswords(app)
-    await clickButton(app, 'Change password')
+  /** Fills in the form. The current password is right. */
+  async function enterPasswords() {
+    const app = await openAccount()
+    const checks = mockJson('post', endpoints.token, { ...sessionBody(), access_token: 'a.b.c' })
+    const ended = mockEndpoint('post', endpoints.logout, noContent)
+    await fill(app.user, main().getByLabelText('Current password'), 'old horse')
+    await fill(app.user, main().getByLabelText('New password'), 'new horse battery')
+    await fill(app.user, main().getByLabelText('Confirm new password'), 'new horse battery')
+    return { app, checks, ended, submit: () => clickButton(app, 'Change password') }
   }
 
   test('checks the current password without touching the session, then changes it', async () => {
-    const app = await openAccount()
+    const { checks, ended, submit } = await enterPasswords()
     const before = storedSession()
-    const checks = mockEndpoint('post', endpoints.token, () =>
-      HttpResponse.json({ ...sessionBody(ada), access_token: 'a.b.c' }),
-    )
-    const ended = mockEndpoint('post', endpoints.logout, noContent)
     const request = holdRequest('put', endpoints.user)
-    await change(app)
+    await submit()
     await request.arrived
     expect(main().getByRole('button', { name: 'Changing...' })).toHaveAttribute(
       'aria-disabled',
@@ -194,21 +191,19 @@ describe('the password form', () => {
 
   test('reports that the password may be changed if the response was lost', async () => {
     expectConsoleError(/Failed to fetch/)
-    const app = await openAccount()
-    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody()))
-    mockEndpoint('post', endpoints.logout, noContent)
+    const { submit } = await enterPasswords()
     mockEndpoint('put', endpoints.user, networkFailure)
-    await change(app)
+    await submit()
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Your password may already be changed. Try again: if your current password is wrong then, the new one works.',
     )
   })
 
   test('rejects a wrong current password', async () => {
-    const app = await openAccount()
+    const { app, submit } = await enterPasswords()
     mockEndpoint('post', endpoints.token, wrongPassword)
-    const updates = mockEndpoint('put', endpoints.user, () => HttpResponse.json(userBody(ada)))
-    await change(app)
+    const updates = mockJson('put', endpoints.user, userBody(ada))
+    await submit()
     const field = main().getByLabelText('Current password')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/^The current password is wrong\./),
@@ -222,12 +217,10 @@ describe('the password form', () => {
   })
 
   test('shows why a new password is rejected', async () => {
-    const app = await openAccount()
+    const { submit } = await enterPasswords()
     const message = 'New password should be different from the old password.'
-    mockEndpoint('post', endpoints.token, () => HttpResponse.json(sessionBody(ada)))
-    mockEndpoint('post', endpoints.logout, noContent)
-    mockEndpoint('put', endpoints.user, () => authErrorResponse(422, 'same_password', message))
-    await change(app)
+    mockAuthError('put', endpoints.user, 'same_password', message)
+    await submit()
     expect(await main().findByRole('alert')).toHaveTextContent(message)
   })
 })
