@@ -7,7 +7,7 @@ import { toWord } from '@/lib/format'
 export const insuranceQuotes: InquiryCopy<QuoteType> = {
   subject: 'InsurancePlusHelp',
   headline: 'Start an insurance request',
-  text: `Choose one of ${toWord(quoteTypes.length)} types; each form shows what insurers usually ask first. No insurer sees it or quotes a price.`,
+  text: `See what insurers usually ask first, in ${toWord(quoteTypes.length)} forms. They come to us, not to an insurer, and bring no quote.`,
   description:
     'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
   title: 'Insurance request',
@@ -23,7 +23,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
-      text: 'See what insurers ask about your work, your team and your revenue. None will see this or quote you.',
+      text: 'See what insurers ask about your work, team and revenue. No insurer sees or prices this.',
       fields: [
         {
           kind: 'text',
@@ -86,18 +86,18 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           name: 'ages',
           label: 'Age of each person',
           required: true,
-          hint: 'For example: 38, 36 and 7.',
+          hint: 'Prices depend on age. For example: 38, 36 and 7.',
         },
         { kind: 'zip', name: 'zip', label: 'Home ZIP code', required: true },
         { kind: 'date', name: 'start', label: 'First day of coverage' },
         {
           kind: 'select',
           name: 'balance',
-          label: 'Preferred way to pay',
+          label: 'Cost preference',
           options: [
             'More each month, less at each visit',
             'Less each month, more at each visit',
-            'Show me both',
+            'Not sure',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Vehicle',
       icon: Car,
       headline: 'Start a vehicle insurance request',
-      text: 'See what insurers ask about a car, van or motorcycle and its drivers. None will see this or quote you.',
+      text: 'See what insurers ask about a car, van or motorcycle and its drivers. No insurer sees or prices this.',
       fields: [
         {
           kind: 'text',
@@ -170,11 +170,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
           kind: 'select',
           name: 'cover',
           label: 'Type of coverage',
-          options: [
-            'Liability only',
-            'Liability, collision and comprehensive',
-            'Show me the difference',
-          ],
+          options: ['Liability only', 'Liability, collision and comprehensive', 'Not sure'],
         },
         {
           kind: 'textarea',
@@ -188,7 +184,7 @@ export const insuranceQuotes: InquiryCopy<QuoteType> = {
       label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
-      text: 'See what insurers ask about a house, a condo or a rental. None will see this or quote you.',
+      text: 'See what insurers ask about a house, a condo or a rental. No insurer sees or prices this.',
       fields: [
         {
           kind: 'select',

@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'A free account keeps your notes as posts, such as a packing list or questions for the landlord. You can try all six today.',
+    'A free account keeps your notes as posts, such as a packing list or questions for the landlord. All six below work today.',
   picture: mockup,
   points: [
     {

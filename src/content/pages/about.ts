@@ -75,7 +75,7 @@ export const values: CardsSection = {
     {
       icon: Hourglass,
       title: 'Respect people’s time',
-      text: 'We want a page to open while the coffee pours, and to keep what you typed when the elevator doors close.',
+      text: 'We want pages that open fast and keep what you typed when the elevator doors close.',
     },
     {
       icon: Undo2,
@@ -85,7 +85,7 @@ export const values: CardsSection = {
     {
       icon: Puzzle,
       title: 'Use only what you need',
-      text: 'We want to earn a second service with a good first one, not a hidden exit.',
+      text: 'A good first service should earn the second, and leaving should be easy.',
     },
     {
       icon: LifeBuoy,

@@ -91,18 +91,18 @@ export const content: PageContent = {
         },
         {
           title: 'Hear what it pays',
-          text: 'If a position fits, you’d hear what it is and what it pays before the first talk.',
+          text: 'If a position fits, you’d hear what it is and what it pays before the first call.',
         },
         {
-          title: 'Try a real problem together',
-          text: 'You’d spend an hour on something from our own list, and ask at least half the questions.',
+          title: 'Try a problem together',
+          text: 'You’d spend an hour on a made-up example, and ask at least half the questions.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Introduce yourself in ten lines',
-    text: 'None of these areas is an open position. Tell us what you do and how you like to work, without a resume.',
+    text: 'Pick the area closest to your work. Tell us what you do and how you like to work, without a resume.',
     ctas: [{ label: 'Introduce yourself', to: '/contact' }],
   },
 }

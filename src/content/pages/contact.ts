@@ -33,7 +33,7 @@ export const channels: Channel[] = [
     icon: Mail,
     title: 'Email',
     value: brand.email,
-    note: 'For anything with an attachment.',
+    note: brand.isExample ? 'Would be for attachments.' : 'For anything with an attachment.',
     isExample: brand.isExample,
     href: brand.isExample ? undefined : `mailto:${brand.email}`,
   },
@@ -41,7 +41,9 @@ export const channels: Channel[] = [
     icon: Phone,
     title: 'Phone',
     value: brand.phone,
-    note: 'For when something has stopped working.',
+    note: brand.isExample
+      ? 'Would be for what can’t wait.'
+      : 'For when something has stopped working.',
     isExample: brand.isExample,
     href: brand.isExample ? undefined : `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
@@ -49,7 +51,7 @@ export const channels: Channel[] = [
     icon: MapPin,
     title: 'Address',
     value: brand.address,
-    note: 'Visits would be by appointment.',
+    note: brand.isExample ? 'Visits would be by appointment.' : 'Visits are by appointment.',
     isExample: brand.isExample,
   },
 ]

@@ -94,7 +94,7 @@ const suiteContents: Record<
     intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloud,
     services: [
-      { path: '/services/sales-cloud', text: 'A CRM for reps in the parking lot.' },
+      { path: '/services/sales-cloud', text: 'A CRM for use between meetings.' },
       { path: '/services/sales-management', text: 'A forecast that every rep signs off on.' },
       { path: '/services/customer-service', text: 'A timer on each promise to a customer.' },
       { path: '/services/social-media', text: 'A month of posts in one afternoon.' },
@@ -221,8 +221,8 @@ const compliance: PointsSection = {
       text: 'Edit, download or delete your posts, or delete the account. We keep messages; ask us to delete those, too.',
     },
     {
-      title: 'No tracking',
-      text: 'No ads and no advertising trackers. Photos load from Unsplash, which sees your IP address.',
+      title: 'No ads',
+      text: 'No advertising trackers, either. Photos load from Unsplash, which sees your IP address.',
     },
   ],
   more: {

@@ -59,7 +59,7 @@ const meta: PageMeta = {
 export const hero: HeroContent = {
   headline: brand.promise,
   tagline:
-    'Planned as one login for an owner’s website, invoices and hiring, and for the family’s video visits and trips.',
+    'The plan: one login for your website, invoices and hiring, and for your family’s video visits and trips.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },

@@ -56,7 +56,7 @@ const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)
 
 /** Shown next to the badge. */
-export const savingsNote = `A year would cost the same as ten months: ${starterSavings} less on Starter, ${professionalSavings} less on Professional.`
+export const savingsNote = `A year would cost ten months’ price, about 17% less: ${starterSavings} off Starter, ${professionalSavings} off Professional.`
 
 /** What plans include. */
 export const comparison: TableSection = {
@@ -92,7 +92,7 @@ export const faq: FaqSection = {
     },
     {
       question: 'How does the free trial work?',
-      answer: `Once plans open, Starter and Professional are free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
+      answer: `Once open, Starter and Professional will be free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
     },
     {
       question: 'How can I pay?',

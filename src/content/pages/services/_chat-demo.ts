@@ -2,7 +2,7 @@
 export const chatDemoCopy = {
   title: 'Demo chat',
   intro:
-    'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend. Type something anyway.',
+    'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend.',
   name: 'AI Assistant',
   badge: 'Demonstration',
   conversation: 'Conversation with the assistant',
@@ -14,7 +14,7 @@ export const chatDemoCopy = {
   note: 'This is a visual demonstration. Real chat requires a backend.',
   suggestionsTitle: 'Suggestions',
   suggestions: [
-    'Draft a kind reminder for an invoice that’s two weeks late',
+    'Draft a friendly reminder of an invoice two weeks late',
     'Give me five names for a bakery that opens at five',
     'Summarize this week’s complaints',
   ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The example prompts below work in any assistant.',
+      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below are yours to use today.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -67,7 +67,7 @@ export const content: PageContent = {
         {
           icon: Code,
           title: 'Coding Assistance',
-          text: 'Paste the error and the function. It explains the cause in plain words, proposes a fix with a test, and says what else could break.',
+          text: 'Paste the error and the function. It would explain the cause, propose a fix with a test, and say what else could break.',
         },
         {
           icon: BookOpenCheck,
@@ -122,14 +122,14 @@ export const content: PageContent = {
         {
           question: 'Is the chat on this page the real assistant?',
           answer:
-            'No. It shows what a conversation looks like; what you type there stays in your browser and is gone when you leave the page.',
+            'No. It gives one fixed reply; what you type there stays in your browser and is gone when you leave the page.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'From a blank page to a first draft',
-    text: 'The chat above shows what a conversation would look like. Creating an account opens a dashboard for your own posts, where you can keep the prompts you like.',
+    text: 'The chat above has one fixed reply. Creating an account opens a dashboard for your own posts, where you can keep the prompts you like.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

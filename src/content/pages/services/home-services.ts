@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; when we do, you’d agree on a price and a time first.',
+      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; when we do, you’ll agree on a price and time first.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'A request or a question helps us decide what to open first. Nobody will come, and you don’t need an account to ask.',
+    text: 'A request or a question helps us decide what to open first. It books no visit, and you need no account to ask.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

@@ -34,7 +34,7 @@ export const content: PageContent = {
         },
         {
           ...toCard(insuranceQuotes, 'health'),
-          text: 'What to compare: deductibles, copays, and whether your doctor is included.',
+          text: 'What to compare: deductibles, copays, and whether your doctor’s in network.',
         },
         {
           ...toCard(insuranceQuotes, 'life'),
@@ -63,7 +63,7 @@ export const content: PageContent = {
         [
           'Business',
           'Yearly revenue, number of employees, lease',
-          'Does lost income start on day one?',
+          'Is lost income paid from day one?',
         ],
         [
           'Health',

@@ -98,7 +98,7 @@ export const content: PageContent = {
         {
           icon: Megaphone,
           title: 'Job posts',
-          text: 'Start with what the new hire should get done in six months. Wording that would narrow the field is flagged as you type.',
+          text: 'Start with what the new hire should get done in six months. Wording that narrows the field would be flagged right away.',
         },
         {
           icon: Columns3,
@@ -159,7 +159,7 @@ export const content: PageContent = {
         {
           question: 'Does software decide who is rejected?',
           answer:
-            'In the design, it sorts and reminds. Every move to “not this time” is made by a named person, with a reason.',
+            'In the design, it only reminds. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
           question: 'How long are applications kept?',

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
-      'For the people who make the calls: a design that keeps contacts, deals, emails and quotes ready for a thumb between two visits.',
+      'For reps on the road: a design that keeps contacts, deals, emails and quotes within easy reach between visits.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Create an account', to: '/signup' },
@@ -49,7 +49,7 @@ export const content: PageContent = {
         {
           icon: BellRing,
           title: 'Follow-up plans',
-          text: 'Schedule a call, a sample and a note until the customer answers.',
+          text: 'Schedule calls, samples and notes until the customer answers.',
         },
         {
           icon: Sparkles,
@@ -90,7 +90,7 @@ export const content: PageContent = {
         {
           question: 'Can my colleagues see my deals?',
           answer:
-            'That’s a setting. Teams that share customers usually open everything; teams with separate territories let reps see their own deals and managers see all.',
+            'A team could open everything, or let reps see only their own deals and managers see all.',
         },
         {
           question: 'How is this different from Sales Management?',

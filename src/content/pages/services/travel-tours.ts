@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We can’t book travel yet; this is the plan.',
+      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. This is a preview; we can’t book travel yet.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },
@@ -80,7 +80,7 @@ export const content: PageContent = {
       cards: [
         {
           ...toCard(travelSearches, 'flights', 'Request flights'),
-          text: 'Give two dates and say how flexible they are, in a message with room for an aisle seat or a long layover.',
+          text: 'Give two dates, say how flexible you are, and mention the aisle seat or a longer layover.',
         },
         {
           ...toCard(travelSearches, 'hotels-stays', 'Request a stay'),
@@ -129,7 +129,7 @@ export const content: PageContent = {
           'International driving permit, credit card in the driver’s name',
           '2 weeks ahead',
         ],
-        ['Medicine in your bag', 'Original packaging, copy of the prescription', 'When you pack'],
+        ['Medicine in your bag', 'Original packaging, copy of the prescription', '4 weeks ahead'],
       ],
     },
   ],

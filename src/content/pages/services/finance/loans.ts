@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Loans: compare the total cost',
     description:
-      'See what a loan would cost in total, what lenders look at and what to prepare. We don’t lend, broker or refer loans.',
+      'See what a loan would cost in total, what lenders look at and what to prepare. We don’t make, broker or refer loans.',
   },
   hero: {
     headline: 'Compare loans by the total you repay',
@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: Merge,
           title: 'Debt consolidation',
-          text: 'List each card with its rate and end date, and see whether one new loan would cost more overall.',
+          text: 'List each card’s rate and payoff date, and see whether one new loan would cost more overall.',
         },
         {
           icon: SlidersHorizontal,
@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask a general question. We don’t lend, broker or refer loans, so leave out income, account and Social Security numbers.',
+    text: 'Ask a general question. We don’t make, broker or refer loans, so leave out income, account and Social Security numbers.',
     ctas: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

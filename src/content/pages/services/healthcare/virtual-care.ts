@@ -10,7 +10,7 @@ export const content: PageContent = {
       'How a video visit for a rash, a refill or a sore throat would work, with a follow-up question by message, and when to be seen in person instead.',
   },
   hero: {
-    headline: 'How a video visit with a doctor would work',
+    headline: 'How a video visit would work',
     tagline:
       'For common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
