@@ -34,8 +34,7 @@ export default defineConfig({
     baseURL: toUrl(site),
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Without a GPU, the turning logo alone takes a core. animations.spec.ts, journeys.spec.ts and
-    // navigation.spec.ts have motion.
+    // Without a GPU, the turning logo alone takes a core. Tests that are about motion turn it on.
     reducedMotion: 'reduce',
     // Traces slow down every test: use `--trace on` for a failing one.
     trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
@@ -45,10 +44,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
         // Photos don't load, so that tests work without internet. Their placeholders are shown.
         '--host-resolver-rules=MAP images.unsplash.com ~NOTFOUND',
       ],
@@ -62,7 +57,7 @@ export default defineConfig({
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       testMatch: 'journeys.spec.ts',
-      use: { browserName, launchOptions: {} },
+      use: { browserName, launchOptions: {}, reducedMotion: 'no-preference' as const },
     })),
   ],
   webServer: [

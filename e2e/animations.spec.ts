@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { ringSuites } from '@/content/catalog/suites'
 import { servicesSection } from '@/content/pages/home'
-import { expect, gotoHydrated, holdScripts, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -89,10 +89,13 @@ test.describe('on a tour of the site', () => {
     expect(await animated()).toEqual([])
   })
 
-  test('the logo, menus, pages, answers, cards and mockups animate', async ({ page }) => {
+  test('the logo, menus, pages, answers, cards and mockups animate, a mockup once, when it is scrolled into view', async ({
+    page,
+  }) => {
     const animated = await recordAnimations(page)
     await gotoHydrated(page, '/')
-    await waitForMotion(page)
+    await expect(movingPart(page)).not.toHaveCSS('transform', 'none')
+    await expect(movingPart(page)).toHaveCSS('opacity', '1')
     await tour(page)
     // Pages fade through pseudo-elements of the root element.
     for (const tag of [
@@ -105,19 +108,10 @@ test.describe('on a tour of the site', () => {
       /class="[^"]*\breveal\b/,
     ])
       await expect.poll(async () => (await animated()).join('\n')).toMatch(tag)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(movingPart(page)).not.toBeInViewport()
+    await expect(movingPart(page)).toHaveCSS('transform', 'none')
   })
-})
-
-test('the progress bar keeps its delay with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await gotoHydrated(page, '/')
-  const release = await holdScripts(page)
-  await page.getByRole('main').getByRole('link', { name: 'Explore Features' }).click()
-  const bar = page.getByRole('progressbar')
-  await expect(bar).toHaveCSS('animation-delay', '0.15s, 0.15s')
-  await expect(bar).toHaveCSS('animation-duration', '0s')
-  release()
-  await expect(bar).toBeHidden()
 })
 
 test('a hovered or focused shortcut turns its segment of the ring to the top', async ({ page }) => {
@@ -141,20 +135,6 @@ test('a hovered or focused shortcut turns its segment of the ring to the top', a
     // Not at the bottom either.
     expect((await segment.boundingBox())!.y).toBeLessThan(200)
   }
-})
-
-test('a mockup below the first view animates in once, when it is scrolled into view', async ({
-  page,
-}) => {
-  const animated = await recordAnimations(page)
-  await gotoHydrated(page, '/')
-  await expect(movingPart(page)).not.toHaveCSS('transform', 'none')
-  await expect(movingPart(page)).toHaveCSS('opacity', '1')
-  await scrollToMockup(page)
-  await expect.poll(async () => (await animated()).join('\n')).toMatch(/\breveal\b/)
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(movingPart(page)).not.toBeInViewport()
-  await expect(movingPart(page)).toHaveCSS('transform', 'none')
 })
 
 test('a mockup that is visible when it renders does not animate in', async ({ page }) => {

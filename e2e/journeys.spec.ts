@@ -12,8 +12,6 @@ import {
 
 // The main journeys. CI repeats them in Firefox and WebKit.
 
-test.use({ reducedMotion: 'no-preference' })
-
 const account = () => ({
   email: `journey-${crypto.randomUUID()}@example.com`,
   password: 'correct horse battery',

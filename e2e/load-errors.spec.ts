@@ -30,7 +30,9 @@ function recordDocuments(page: Page) {
 
 const pricingLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' })
 
-test('a page with missing files reloads once and then shows an error page', async ({ page }) => {
+test('a page with missing files reloads once, then shows an error page, and loads once they are there', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/about')
   await removePricing(page)
   const loaded = recordDocuments(page)
@@ -48,6 +50,7 @@ test('a page with missing files reloads once and then shows an error page', asyn
   await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
   await waitForHydration(page)
   expect(loaded).toEqual(['/pricing', '/pricing'])
+  expect(await page.evaluate(() => sessionStorage.getItem('omnia-reloaded'))).toBeNull()
 })
 
 test('the Services menu and the search say that the site was updated', async ({ page }) => {
@@ -82,20 +85,6 @@ test('a reload because of a missing file keeps the query and the input of a requ
   await page.goBack()
   await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
   await expect(page.getByLabel('Home ZIP code')).toBeVisible()
-})
-
-test('a page is shown if its missing files are available after the reload', async ({ page }) => {
-  await gotoHydrated(page, '/about')
-  await removePricing(page)
-  const loaded = recordDocuments(page)
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') void restorePricing(page)
-  })
-  await pricingLink(page).click()
-  await expect(price(page, 'starter', 'priceMonthly')).toBeVisible()
-  await waitForHydration(page)
-  expect(loaded).toEqual(['/pricing'])
-  expect(await page.evaluate(() => sessionStorage.getItem('omnia-reloaded'))).toBeNull()
 })
 
 test.describe('without a connection', () => {
@@ -164,9 +153,13 @@ test('the sign-up page works if its mockup fails to load', async ({ page }) => {
 })
 
 test('mockups show and the menu opens if framer-motion fails to load', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('**/assets/motion-element-*.js', (route) => route.fulfill({ status: 404 }))
+  const script = '**/assets/motion-element-*.js'
+  await page.route(script, (route) => route.fulfill({ status: 404 }))
+  const requested = page.waitForResponse(script)
   await gotoHydrated(page, '/')
+  await requested
   const services = page.getByRole('list', { name: 'Services for work and home' })
   await expect(services.getByText('Alder Street Bakery')).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
