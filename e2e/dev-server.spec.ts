@@ -30,7 +30,7 @@ test.afterAll(() => {
   server.kill()
 })
 
-test('the development server renders the pages and has its own database', async ({ page }) => {
+test('the development server renders a page and has its own database', async ({ page }) => {
   // Vite bundles the dependencies on the first request.
   test.setTimeout(90_000)
   await gotoHydrated(page, '/')
@@ -38,8 +38,6 @@ test('the development server renders the pages and has its own database', async 
   await expect(heading).toHaveText(brand.promise, { timeout: 60_000 })
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.getByRole('menu', { name: 'Services' })).toBeVisible()
-  await gotoHydrated(page, '/contact')
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   const posts = await page.request.get('/rest/v1/posts')
   expect(posts.status()).toBe(401)
 })

@@ -9,12 +9,6 @@ const attacks = {
   'an inline event handler': () => {
     document.body.insertAdjacentHTML('beforeend', '<img src="" onerror="document.title=1">')
   },
-  'a javascript: link': () => {
-    const link = document.createElement('a')
-    link.href = 'javascript:void(document.title="taken")'
-    document.body.append(link)
-    link.click()
-  },
   'a script of another host': () => {
     const script = document.createElement('script')
     script.src = 'https://evil.example/script.js'
@@ -40,21 +34,19 @@ const attacks = {
 
 const blocked = /Content Security Policy|ERR_BLOCKED_BY_CSP|Trusted(HTML|Script)/
 
-test.describe('the content security policy', () => {
-  test.use({ expectedErrors: new RegExp(`${blocked.source}|evil\\.example`) })
+test.use({ expectedErrors: new RegExp(`${blocked.source}|evil\\.example`) })
 
-  test('the policy blocks inline scripts and other hosts', async ({ page }) => {
-    await gotoHydrated(page, '/about')
-    const title = await page.title()
-    for (const [what, attack] of Object.entries(attacks))
-      await test.step(what, async () => {
-        const logged = page.waitForEvent('console', (message) => blocked.test(message.text()))
-        // Trusted Types makes some of them throw.
-        await page.evaluate(attack).catch(() => undefined)
-        await logged
-      })
-    await expect(page).toHaveTitle(title)
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('the content security policy blocks inline scripts and other hosts', async ({ page }) => {
+  await gotoHydrated(page, '/about')
+  const title = await page.title()
+  for (const [what, attack] of Object.entries(attacks))
+    await test.step(what, async () => {
+      const logged = page.waitForEvent('console', (message) => blocked.test(message.text()))
+      // Trusted Types makes some of them throw.
+      await page.evaluate(attack).catch(() => undefined)
+      await logged
+    })
+  await expect(page).toHaveTitle(title)
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

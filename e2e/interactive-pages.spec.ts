@@ -20,23 +20,6 @@ test('a search in Find Care shows its results in view, and again after a reload'
   await expect(page.getByText('Dr. Inés Calderón')).toBeVisible()
 })
 
-test('an inquiry filled in with the keyboard prefills the contact form', async ({ page }) => {
-  await page.goto('/services/insurance-plus')
-  await page.getByRole('link', { name: /^Start a request.*Health/ }).press('Enter')
-  await expect(page).toHaveURL('/services/insurance-plus/quote?type=health')
-  await page.getByRole('button', { name: /Continue/ }).press('Enter')
-  await expect(page.getByLabel('People to cover')).toBeFocused()
-  await page.getByLabel('People to cover').selectOption('Just me')
-  await page.getByLabel('Age of each person').fill('38')
-  await page.getByLabel('Home ZIP code').fill('97209')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact?subject=InsurancePlusHelp')
-  const message = page.getByLabel('Your Message')
-  await expect(page.getByRole('main')).toContainText('Help with Insurance Plus')
-  await expect(message).toHaveValue(/^Insurance request: Health/)
-  await expect(message).toHaveValue(/97209/)
-})
-
 test('an inquiry with an incomplete optional date is not continued', async ({ page }) => {
   await gotoHydrated(page, '/services/insurance-plus/quote?type=health')
   await page.getByLabel('People to cover').selectOption('Just me')

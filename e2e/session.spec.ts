@@ -3,6 +3,8 @@ import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
   createAccount,
   expect,
+  expectAccessible,
+  gotoHydrated,
   logIn,
   createLoggedInAccount,
   heading,
@@ -12,6 +14,7 @@ import {
   resetLayoutShift,
   storedSession,
   storeExpiredSession,
+  submitCredentials,
   supabaseScript,
   test,
   toast,
@@ -42,6 +45,68 @@ test('logging in as another user shows nothing of the previous user in any tab',
   await expect(page.getByText('For my eyes only')).toBeHidden()
 })
 
+test('after a logout, Back does not show the draft of the previous user to the next user', async ({
+  page,
+}) => {
+  await createLoggedInAccount(page)
+  const pages = ['/contact', '/services/home-services/cleaning-services']
+  for (const path of pages) {
+    await gotoHydrated(page, path)
+    for (const input of await page.getByRole('main').locator('[name]:is(input, textarea)').all())
+      await input.fill((await input.getAttribute('type')) === 'date' ? '2999-01-31' : '10001')
+    for (const select of await page.getByRole('main').getByRole('combobox').all())
+      await select.selectOption({ index: 1 })
+  }
+  await gotoHydrated(page, '/dashboard/account')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'Logged Out')).toBeVisible()
+  for (const path of pages.toReversed()) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await waitForHydration(page)
+    const fields = page.getByRole('main').locator('[name]')
+    await expect(fields).not.toHaveCount(0)
+    for (const field of await fields.all()) await expect(field).toHaveValue('')
+  }
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('10001')
+})
+
+test.describe('the end of an account', () => {
+  test.use({ expectedErrors: /status of 40[0-9]/ })
+
+  test('deleting an account deletes its posts and ends its sessions', async ({ page, context }) => {
+    const account = await createLoggedInAccount(page)
+    await page.goto('/dashboard')
+    await page.getByLabel('Title').fill('To be deleted')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('article', { name: 'To be deleted' })).toBeVisible()
+    const otherTab = await context.newPage()
+    await otherTab.goto('/dashboard')
+    await expect(otherTab.getByRole('article', { name: 'To be deleted' })).toBeVisible()
+
+    await page.goto('/dashboard/account')
+    await page.getByLabel('Your password', { exact: true }).fill('not my password')
+    await page.getByLabel('Type “delete” to confirm').fill('delete')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const password = page.getByLabel('Your password', { exact: true })
+    await expect(password).toHaveAccessibleDescription(/The current password is wrong\./)
+    await expect(password).toBeFocused()
+    await expectAccessible(page)
+
+    await page.getByLabel('Your password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(toast(page, 'Account Deleted')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(otherTab).not.toHaveURL('/dashboard')
+
+    await page.goto('/auth?mode=login')
+    await submitCredentials(page, account, 'Log in')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid login credentials')
+  })
+})
+
 /** Starts to record the URLs of the page, without repetitions. */
 function recordUrls(page: Page) {
   const urls: string[] = []
@@ -62,50 +127,43 @@ const draftTexts = (page: Page, userId: string) =>
   }, userId)
 
 test.describe('a stored session', () => {
-  test('shows a page before its script has loaded, then the user', async ({ page }) => {
+  test('shows a page before its script has loaded, then the user, who gets what was typed before', async ({
+    page,
+  }) => {
     const account = await createLoggedInAccount(page)
     const urls = recordUrls(page)
-    const release = await openPrerendered(page, '/')
+    const release = await openPrerendered(page, '/contact')
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden()
-    release()
-    await waitForHydration(page)
-    await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
-    expect(urls).toEqual(['/'])
-  })
-
-  test('gives the user what was typed before hydration', async ({ page }) => {
-    const account = await createLoggedInAccount(page)
-    const release = await openPrerendered(page, '/contact')
     await page.getByLabel('Your Message').fill('Typed early')
     release()
     await waitForHydration(page)
     await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
     await expect(page.getByLabel('Your Message')).toHaveValue('Typed early')
     expect(await draftTexts(page, account.id)).toContain('Typed early')
+    expect(urls).toEqual(['/contact'])
   })
 
-  for (const path of signedInPaths)
-    test(`opens ${path} without a redirect`, async ({ page }) => {
-      const account = await createLoggedInAccount(page)
-      const urls = recordUrls(page)
+  test('opens signed-in pages without a redirect', async ({ page }) => {
+    const account = await createLoggedInAccount(page)
+    const urls = recordUrls(page)
+    for (const path of signedInPaths) {
       const release = await openPrerendered(page, path)
       await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
       release()
       await waitForHydration(page)
       await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
       await expect(heading(page)).toBeVisible()
-      expect(urls).toEqual([path])
-    })
+    }
+    expect(urls).toEqual(signedInPaths)
+  })
 
-  test('hides the login page until its target is shown, but no page of an email link', async ({
+  test('hides the login page until its target is shown, but not the page of an email link', async ({
     page,
   }) => {
     await createLoggedInAccount(page)
-    for (const path of ['/auth/recover', '/auth/confirm']) {
-      await openPrerendered(page, path)
-      await expect(heading(page)).toBeVisible()
-    }
+    await openPrerendered(page, '/auth/confirm')
+    await expect(heading(page)).toBeVisible()
     for (const path of ['/auth', '/login', '/signup']) {
       await openPrerendered(page, path)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
@@ -122,23 +180,23 @@ test.describe('a stored session', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  for (const { width, most } of [
-    { width: 1280, most: 0.01 },
-    { width: 390, most: 0 },
-  ])
-    test(`appears with a layout shift of at most ${most} at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.setViewportSize({ width, height: 844 })
-      await createLoggedInAccount(page)
-      const layoutShift = await measureLayoutShift(page)
-      const header = page.getByRole('banner')
+  test('appears with almost no layout shift', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await createLoggedInAccount(page)
+    const layoutShift = await measureLayoutShift(page)
+    const header = page.getByRole('banner')
+    for (const [width, most] of [
+      [1280, 0.01],
+      [390, 0],
+    ] as const)
       for (const path of [
         '/',
         '/pricing',
         '/services/ai-assistant',
         '/services/community/research-education-journalism',
       ])
-        await test.step(path, async () => {
+        await test.step(`${path} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 844 })
           const release = await openPrerendered(page, path)
           await resetLayoutShift(page)
           const { height } = (await header.boundingBox())!
@@ -150,7 +208,7 @@ test.describe('a stored session', () => {
           expect(Number((await layoutShift()).toFixed(2))).toBeLessThanOrEqual(most)
           expect((await header.boundingBox())!.height).toBe(height)
         })
-    })
+  })
 })
 
 test('when the auth service hangs, a page is shown after three seconds', async ({ page }) => {

@@ -59,34 +59,32 @@ test.describe('the theme', () => {
     await expectLight(page)
   })
 
-  test('after a reload, a switched theme and its theme color apply before the app has loaded', async ({
+  test('a switched theme and its theme color apply in other tabs, and after a reload before the app has loaded', async ({
     page,
+    context,
   }) => {
+    const other = await context.newPage()
+    await gotoHydrated(other, '/about')
     await gotoHydrated(page, '/about')
-    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'dark')])
+    const expectBoth = async (theme: 'light' | 'dark') => {
+      for (const tab of [page, other]) {
+        await (theme === 'light' ? expectLight(tab) : expectDark(tab))
+        expect(await themeColor(tab)).toEqual([readHex('page', 'company', theme)])
+      }
+    }
+    await expectBoth('dark')
     await getSwitch(page).click()
-    await expectLight(page)
-    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'light')])
+    await expectBoth('light')
+    await getSwitch(page).click()
+    await expectBoth('dark')
+    await getSwitch(page).click()
 
     const release = await openPrerendered(page, '/about')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await expectLight(page)
-    expect(await themeColor(page)).toEqual([readHex('page', 'company', 'light')])
+    await expectBoth('light')
     release()
     await waitForHydration(page)
-    await expectLight(page)
-  })
-
-  test('a switched theme applies in the other tabs', async ({ page, context }) => {
-    const other = await context.newPage()
-    await other.emulateMedia({ colorScheme: 'dark' })
-    await gotoHydrated(other, '/pricing')
-    await gotoHydrated(page, '/about')
-    await getSwitch(page).click()
-    await expectLight(other)
-    expect(await themeColor(other)).toEqual([readHex('page', 'company', 'light')])
-    await getSwitch(page).click()
-    await expectDark(other)
+    await expectBoth('light')
   })
 })
 
@@ -103,24 +101,6 @@ test.describe('in forced colors', () => {
     await expect(getLabel(yearly)).not.toHaveCSS('background-color', background)
   })
 
-  test('in forced colors, a button has a border and a focus ring, and active menu items have an outline', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/contact')
-    const send = page.getByRole('button', { name: 'Send Message' })
-    await expect(send).toHaveCSS('border-top-width', '1px')
-    await expect(send).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
-    await expect(send).not.toHaveCSS('border-top-color', await getBackground(page.locator('html')))
-    await page.getByLabel('Your Message').focus()
-    await page.keyboard.press('Tab')
-    await expect(send).toBeFocused()
-    await expect(send).toHaveCSS('outline-style', 'solid')
-    await expect(send).not.toHaveCSS('outline-color', await getBackground(page.locator('html')))
-
-    await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
-    await expect(page.getByRole('menuitem').first()).toBeFocused()
-    await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
-  })
   test('in forced colors, the current type of a request is highlighted', async ({ page }) => {
     await page.goto('/services/insurance-plus/quote?type=life')
     const current = page.getByRole('link', { name: 'Life', exact: true })
@@ -132,16 +112,31 @@ test.describe('in forced colors', () => {
     )
   })
 
-  test('in forced colors, the post being edited has a bar at its edge', async ({ page }) => {
+  test('in forced colors, a button has a border and a focus ring, the post being edited has a bar at its edge, and active menu items have an outline', async ({
+    page,
+  }) => {
     await createLoggedInAccount(page)
     await page.goto('/dashboard')
+    const background = await getBackground(page.locator('html'))
     await page.getByLabel('Title').fill('Opening hours')
-    await page.getByRole('button', { name: 'Create Post' }).click()
+    const create = page.getByRole('button', { name: 'Create Post' })
+    await expect(create).toHaveCSS('border-top-width', '1px')
+    await expect(create).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+    await expect(create).not.toHaveCSS('border-top-color', background)
+    await page.getByLabel('Content').press('Tab')
+    await expect(create).toBeFocused()
+    await expect(create).toHaveCSS('outline-style', 'solid')
+    await expect(create).not.toHaveCSS('outline-color', background)
+
+    await create.click()
     const post = page.getByRole('article', { name: 'Opening hours' })
     await expect(post).toHaveCSS('border-left-width', '0px')
     await post.getByRole('button', { name: 'Edit Opening hours' }).click()
     await expect(post).toHaveCSS('border-left-width', '3px')
-    const background = await getBackground(page.locator('html'))
     await expect(post).not.toHaveCSS('border-left-color', background)
+
+    await page.getByRole('button', { name: 'Services', exact: true }).press('Enter')
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homeServices } from '@/content/catalog/inquiry-slugs'
 import { pageRoutes } from '@/content/catalog/page-routes'
+import { getPagePaths } from '@/routing/route-lookup'
 import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
@@ -25,14 +25,11 @@ interface Screenshot {
 
 const toFileName = (path: string) => path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
-const paths = pageRoutes
-  .flatMap(({ path }) =>
-    path.includes(':slug') ? homeServices.map((slug) => path.replace(':slug', slug)) : [path],
-  )
-  .concat(
-    '/services/insurance-plus/quote?type=business',
-    '/services/travel-tours/search?type=flights',
-  )
+const paths = [
+  ...pageRoutes.flatMap(getPagePaths),
+  '/services/insurance-plus/quote?type=business',
+  '/services/travel-tours/search?type=flights',
+]
 
 const screenshots: Screenshot[] = [
   ...paths
