@@ -15,60 +15,48 @@ const token = (role: string) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.')
 
-const check = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_PUBLISHABLE_KEY?: string) =>
-  checkHostedEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY })
+const check = (env: Record<string, string | undefined>) =>
+  checkHostedEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, ...env })
 
 test.each([
-  ['a publishable key', url, key],
-  ['a legacy anonymous key', url, token('anon')],
-  ['http for 127.0.0.1', 'http://127.0.0.1:54321', key],
-  ['http for localhost', 'http://localhost:54321', key],
-])('accepts %s', (_, origin, publishable) => {
-  expect(check(origin, publishable)).toBeUndefined()
+  { VITE_SUPABASE_PUBLISHABLE_KEY: token('anon') },
+  { VITE_SUPABASE_URL: 'http://127.0.0.1:54321' },
+  { VITE_SUPABASE_URL: 'http://localhost:54321' },
+  { VITE_SITE_URL: 'https://your-site.example', VITE_ERRORS_URL: '' },
+])('accepts %j', (env) => {
+  expect(check(env)).toBeUndefined()
 })
 
 test.each([
-  [undefined, undefined],
-  [url, undefined],
-  [undefined, key],
-  ['', ''],
-])('requires both settings when given %j and %j', (origin, publishable) => {
-  expect(check(origin, publishable)).toMatch(
-    /^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/,
-  )
+  { VITE_SUPABASE_URL: undefined },
+  { VITE_SUPABASE_URL: '' },
+  { VITE_SUPABASE_PUBLISHABLE_KEY: undefined },
+])('requires both settings: %j', (env) => {
+  expect(check(env)).toMatch(/^Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY .*\.$/)
 })
 
-test.each(['abcdefgh.supabase.co', 'not an address', 'ftp://supabase.co', 'javascript:alert(1)'])(
-  'rejects %j as a URL',
-  (origin) => {
-    expect(check(origin, key)).toMatch(/^VITE_SUPABASE_URL is not a web address/)
+test.each(['VITE_SUPABASE_URL', 'VITE_SITE_URL', 'VITE_ANALYTICS_URL', 'VITE_ERRORS_URL'])(
+  '%s must be a web address',
+  (name) => {
+    for (const value of [
+      'site.example',
+      'site.example:8443',
+      'localhost:4173',
+      'javascript:x',
+      '?',
+    ])
+      expect(check({ [name]: value })).toMatch(`${name} is not a web address`)
   },
 )
 
-const checkUrl = (name: string, value: string) =>
-  checkHostedEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, [name]: value })
-
-describe.each(['VITE_SITE_URL', 'VITE_ANALYTICS_URL', 'VITE_ERRORS_URL'])('%s', (name) => {
-  test('can be a web address', () => {
-    expect(checkUrl(name, 'https://your-site.example')).toBeUndefined()
-  })
-
-  test.each(['your-site.example', 'your-site.example:8443', 'localhost:4173'])(
-    'cannot be %j',
-    (value) => {
-      expect(checkUrl(name, value)).toMatch(`${name} is not a web address`)
-    },
-  )
-})
-
-test.each([
-  ['a secret key', 'sb_secret_abcdefgh'],
-  ['a legacy service key', token('service_role')],
-  ['a secret key with a space before it', ' sb_secret_abcdefgh'],
-])('rejects %s without repeating it', (_, secret) => {
-  expect(check(url, secret)).toMatch(/^VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key/)
-  expect(check(url, secret)).not.toContain(secret.trim())
-})
+test.each(['sb_secret_abcdefgh', token('service_role'), ' sb_secret_abcdefgh'])(
+  'rejects the secret key %j without repeating it',
+  (secret) => {
+    const problem = check({ VITE_SUPABASE_PUBLISHABLE_KEY: secret })
+    expect(problem).toMatch(/^VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key/)
+    expect(problem).not.toContain(secret.trim())
+  },
+)
 
 test.each([
   'http://abcdefgh.supabase.co',
@@ -76,7 +64,7 @@ test.each([
   'http://localhost.example.com',
   'http://user@example.com',
 ])('rejects %s because it is not https', (origin) => {
-  expect(check(origin, key)).toMatch(/^VITE_SUPABASE_URL must start with https:/)
+  expect(check({ VITE_SUPABASE_URL: origin })).toMatch(/^VITE_SUPABASE_URL must start with https:/)
 })
 
 describe('Vite', () => {
