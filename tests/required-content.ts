@@ -33,11 +33,17 @@ const company: Record<string, RequiredPage> = {
   '/features': { words: 'Learn More' },
   // Six values and four leaders.
   '/about': { targets: '/careers /contact', cards: 10, words: 'mission' },
-  '/contact': { words: 'Monday, Friday, 9 AM to 6 PM, Closed' },
+  '/contact': {
+    words: 'Email, Phone, Address, Monday, Friday, 9 AM to 6 PM, Saturday, Sunday, Closed',
+  },
+  '/blog/nutrition': { targets: '/blog/fitness', words: 'Next article' },
+  '/blog/fitness': { targets: '/blog/mental-health', words: 'Next article' },
+  '/blog/mental-health': { targets: '/blog/nutrition', words: 'Next article' },
 }
 
 /** The services, by their path below `/services/`. */
 const services: Record<string, RequiredPage> = {
+  grow: { links: { 'Sales Cloud': '/services/sales-cloud' } },
   'enterprise-management': {
     links: {
       'View Enterprise Plans': '/pricing',
@@ -169,8 +175,7 @@ export const requiredPages = [...toPages('', company), ...toPages('/services/', 
 export const requiredPaths =
   `/blog /community /plus /whats-new /help /auth /dashboard /signup /login /careers /examples/apps
   /social-media-management /community-forums /team-collaboration /client-chat /sell /start /market
-  /blog/nutrition /blog/fitness /blog/mental-health
-  /services/build /services/manage /services/grow /services/legal /services/connect
+  /services/build /services/manage /services/legal /services/connect
   /services/sustainability /services/social-media /services/client-chat
   /services/sales-management /services/investor-network /services/business-registration
   /services/influencer-engagement /services/create-app`.split(/\s+/)
