@@ -1,8 +1,8 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sitemapFiles } from '../../build/sitemap'
 import type * as Renderer from './entry-prerender'
+import { openOnly } from '../../tests/helpers/open-only'
 import { brand } from '@/content/brand'
-import { openServices } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 
 let renderer: typeof Renderer
@@ -63,15 +63,11 @@ async function getStructuredData(path: string) {
   return scripts.flatMap(([, json]) => getDataObjects(JSON.parse(json!)))
 }
 
-/** Replaces the list of open services and whether the contact details are examples, for one test. */
-function setCompany(paths: typeof openServices, isExample?: true) {
-  const previous = openServices.splice(0, Infinity, ...paths)
-  const wasExample = brand.isExample
+/** Sets whether the contact details are examples, for one test. */
+function setExample(isExample: true | undefined) {
+  const previous = brand.isExample
   brand.isExample = isExample
-  onTestFinished(() => {
-    openServices.splice(0, Infinity, ...previous)
-    brand.isExample = wasExample
-  })
+  onTestFinished(() => void (brand.isExample = previous))
 }
 
 test.each([
@@ -82,7 +78,8 @@ test.each([
   ['/services/home-services/pest-control', ['BreadcrumbList', 'ListItem', 'ListItem']],
   ['/dashboard', []],
 ])('search engines find complete data about %s: %j', async (path, types) => {
-  setCompany(['/services/recruitment'])
+  setExample(undefined)
+  openOnly('/services/recruitment')
   const objects = await getStructuredData(path)
   expect(
     objects
@@ -96,7 +93,7 @@ test.each([
 })
 
 test('search engines find no offers before a service is open', async () => {
-  setCompany([])
+  openOnly()
   const types = (await getStructuredData('/pricing')).map((object) => object['@type'])
   expect(types).toContain('FAQPage')
   expect(types).not.toContain('Product')
@@ -104,7 +101,7 @@ test('search engines find no offers before a service is open', async () => {
 })
 
 test('search engines find no invented contact details', async () => {
-  setCompany([], true)
+  setExample(true)
   const [organization] = await getStructuredData('/')
   expect(organization).toMatchObject({ '@type': 'Organization', name: brand.name })
   expect(organization).not.toHaveProperty('email')
