@@ -10,6 +10,7 @@ import {
   listResponse,
   storeSession,
 } from '../../tests/helpers/mock-backend'
+import { requiredMenus } from '../../tests/required-content'
 import { header, main, mobileMenu, renderApp } from '../../tests/helpers/render-app'
 
 const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -21,8 +22,9 @@ const services = () => navigation().getByRole('button', { name: 'Services' })
 const queryMobileMenu = () => screen.getByRole('banner').querySelector(':scope > nav')
 
 describe('the top navigation', () => {
-  test('shows a visitor the links to log in and sign up', async () => {
+  test('shows a visitor the required links, and those to log in and sign up', async () => {
     await renderApp('/about')
+    expect(names(navigation().getAllByRole('listitem'))).toEqual(requiredMenus.navigation)
     expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth?mode=login',
@@ -48,26 +50,17 @@ describe('the top navigation', () => {
   })
 
   test.each([
-    ['/', 'Home'],
-    ['/contact?subject=TravelSupport', 'Contact'],
-    ['/plus', 'Pricing'],
-  ])('marks the current page at %s', async (path, name) => {
+    ['/', ['Home'], false],
+    ['/contact?subject=TravelSupport', ['Contact'], false],
+    ['/plus', ['Pricing'], false],
+    ['/services/finance/loans', [], true],
+    ['/services/insurance-plus/quote?type=life', [], true],
+  ])('at %s marks %j as the current page, and Services: %s', async (path, current, isService) => {
     await renderApp(path)
-    const current = navigation()
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'))
-    expect(names(current)).toEqual([name])
-    expect(services()).not.toHaveAttribute('data-active')
+    const links = navigation().getAllByRole('link')
+    expect(names(links.filter((link) => link.hasAttribute('aria-current')))).toEqual(current)
+    expect(services().hasAttribute('data-active')).toBe(isService)
   })
-
-  test.each(['/services/finance/loans', '/services/insurance-plus/quote?type=life'])(
-    'marks Services at %s',
-    async (path) => {
-      await renderApp(path)
-      expect(services()).toHaveAttribute('data-active')
-      expect(navigation().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
-    },
-  )
 
   test('begins with the logo, which links home', async () => {
     const { user, currentUrl } = await renderApp('/about')
@@ -189,37 +182,23 @@ describe('the mobile menu', () => {
     expect(mobileMenu().queryByRole('link', { name: 'Legal' })).not.toBeInTheDocument()
   })
 
-  test('opens with Services closed, and marks the current page and those above it', async () => {
+  test('opens with Services closed, shows one group at a time, and marks the current page and those above it', async () => {
     const { user } = await renderApp('/services/finance/loans')
     await user.click(toggle('Open menu'))
     const button = (name: string) => mobileMenu().getByRole('button', { name })
+    const link = (name: string) => mobileMenu().queryByRole('link', { name })
     expect(mobileMenu().queryAllByRole('button', { expanded: true })).toEqual([])
     expect(button('Services')).toHaveAttribute('data-active')
     await user.click(button('Services'))
     expect(button(groupNames.finance)).toHaveAttribute('data-active')
     await user.click(button(groupNames.finance))
-    expect(mobileMenu().getByRole('link', { name: 'Loans' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    expect(mobileMenu().getByRole('link', { name: 'Financial Services' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
-  })
-
-  test('opens one group of services at a time and closes it again', async () => {
-    const { user } = await renderApp('/about')
-    await user.click(toggle('Open menu'))
-    await user.click(mobileMenu().getByRole('button', { name: 'Services' }))
-    const group = (name: string) => mobileMenu().getByRole('button', { name })
-    await user.click(group(groupNames.finance))
-    expect(mobileMenu().getByRole('link', { name: 'Loans' })).toBeVisible()
-    await user.click(group(groupNames.healthcare))
-    expect(mobileMenu().getByRole('link', { name: 'Wellness' })).toBeVisible()
-    expect(mobileMenu().queryByRole('link', { name: 'Loans' })).not.toBeInTheDocument()
-    await user.click(group(groupNames.healthcare))
-    expect(mobileMenu().queryByRole('link', { name: 'Wellness' })).not.toBeInTheDocument()
+    expect(link('Loans')).toHaveAttribute('aria-current', 'page')
+    expect(link('Financial Services')).toHaveAttribute('aria-current', 'true')
+    await user.click(button(groupNames.healthcare))
+    expect(link('Wellness')).toBeVisible()
+    expect(link('Loans')).not.toBeInTheDocument()
+    await user.click(button(groupNames.healthcare))
+    expect(link('Wellness')).not.toBeInTheDocument()
   })
 
   test('shows the email address of the signed-in user', async () => {
@@ -247,20 +226,13 @@ describe('the mobile menu', () => {
     )
   })
 
-  test('closes on Escape, returning the focus, and on a click outside', async () => {
+  test('closes on a click outside, and on Escape, returning the focus', async () => {
     const { user } = await renderApp('/about')
-    await user.click(toggle('Open menu'))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
-    expect(toggle('Open menu')).toHaveFocus()
     await user.click(toggle('Open menu'))
     await user.click(main().getByRole('heading', { level: 1 }))
     await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
-  })
-
-  test('closes on Escape after a click on its empty space', async () => {
-    const { user } = await renderApp('/about')
     await user.click(toggle('Open menu'))
+    // A click on its empty space moves the focus to the body.
     await user.click(queryMobileMenu()!)
     expect(document.body).toHaveFocus()
     await user.keyboard('{Escape}')

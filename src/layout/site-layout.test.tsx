@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/helpers/msw-server'
-import { requiredMenus } from '../../tests/required-content'
 import { brand } from '@/content/brand'
 import { header, main, renderApp } from '../../tests/helpers/render-app'
 import { plans } from '@/content/catalog/plans'
@@ -22,14 +21,6 @@ test('sets the title and description of a page', async () => {
   expect(description()).toEqual([expect.stringContaining('It opens a dashboard')])
   await goTo('/')
   await waitFor(() => expect(document.title).toContain(`${brand.name}: `))
-})
-
-test('the header has the required links', async () => {
-  await renderApp('/about')
-  const navigation = within(screen.getAllByRole('navigation', { name: 'Main' })[0]!)
-  expect(navigation.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    requiredMenus.navigation,
-  )
 })
 
 test('marks an unknown URL noindex, but not a page', async () => {
