@@ -1,6 +1,6 @@
--- The values that a contact message accepts, at each limit and one beyond.
+-- The values that a contact message accepts, at each limit and one beyond, and who reads them.
 begin;
-select plan(56);
+select plan(59);
 
 -- Sends a valid message, with the values that a test overrides.
 create function pg_temp.leave(
@@ -133,6 +133,23 @@ select throws_ok(
   'rejects a message without ' || field
 )
 from (values ('name'), ('email'), ('message')) as required (field);
+
+-- Who reads it
+select tests.reset_role();
+delete from public.contacts;
+select tests.authenticate_as(tests.create_supabase_user('ada@example.com'));
+select pg_temp.leave(message => 'Hello');
+select tests.authenticate_as_service_role();
+select results_eq(
+  'select message from public.contacts', array['Hello'], 'the service role reads the message of a user'
+);
+select is_empty(
+  'select id from public.contacts where id is null or created_at <> now()',
+  'a message has an id and its arrival time'
+);
+select tests.reset_role();
+delete from auth.users where email = 'ada@example.com';
+select isnt_empty('select id from public.contacts', 'a message stays when the account of its sender is deleted');
 
 select * from finish();
 rollback;

@@ -78,23 +78,23 @@ test('Supabase Auth returns errors with the same shape and status as the unit te
   await post('signup', unconfirmed)
   const password = 'a new horse battery'
   const put = (attributes: object) => send('PUT', 'user', attributes, token)
-  const refresh = (refresh_token: string) =>
-    post('token?grant_type=refresh_token', { refresh_token })
-  const refusals = [
-    await post('token?grant_type=password', { ...account, password }),
-    await post('token?grant_type=password', unconfirmed),
-    await post('verify', { type: 'signup', token_hash: '0'.repeat(56) }),
-    await post('resend', { type: 'signup', email: unconfirmed.email }),
-    await put({ password }),
-    await put({ password, current_password: password }),
-    await put({ password: account.password, current_password: account.password }),
-    await put({ email: unconfirmed.email }),
-    await refresh('0'.repeat(12)),
-    await send('GET', 'user', undefined, 'a.b.c'),
-    await post('signup', { ...newCredentials(), password: 'short' }),
-  ]
-  for (const { status, headers, body } of refusals) {
-    expect([body.code, refusalStatus[body.code]]).toEqual([body.code, status])
+  const refusals = {
+    invalid_credentials: await post('token?grant_type=password', { ...account, password }),
+    email_not_confirmed: await post('token?grant_type=password', unconfirmed),
+    otp_expired: await post('verify', { type: 'signup', token_hash: '0'.repeat(56) }),
+    over_email_send_rate_limit: await post('resend', { type: 'signup', email: unconfirmed.email }),
+    current_password_required: await put({ password }),
+    current_password_invalid: await put({ password, current_password: password }),
+    same_password: await put({ password: account.password, current_password: account.password }),
+    email_exists: await put({ email: unconfirmed.email }),
+    refresh_token_not_found: await post('token?grant_type=refresh_token', {
+      refresh_token: '0'.repeat(12),
+    }),
+    bad_jwt: await send('GET', 'user', undefined, 'a.b.c'),
+    weak_password: await post('signup', { ...newCredentials(), password: 'short' }),
+  }
+  for (const [code, { status, headers, body }] of Object.entries(refusals)) {
+    expect([body.code, status]).toEqual([code, refusalStatus[code]])
     const { weak_password, ...rest } = body
     const expected = authErrorResponse(status, body.code, body.message)
     expect(rest).toEqual(await expected.json())
@@ -105,5 +105,4 @@ test('Supabase Auth returns errors with the same shape and status as the unit te
       expected.headers.get('x-supabase-api-version'),
     )
   }
-  expect(new Set(refusals.map(({ body }) => body.code)).size).toBe(refusals.length)
 })

@@ -26,20 +26,9 @@ export async function startAuth(program: string, jwtSecret: string) {
       `http://127.0.0.1:${ports.api}/templates/${name}.html`,
     ],
   ]
-  const templates = [
-    'confirmation',
-    'recovery',
-    'email_change',
-    'magic_link',
-    'reauthentication',
-    'invite',
-  ].flatMap((name) => template('template', name))
-  const notifications = [
-    'password_changed',
-    'email_changed',
-    'mfa_factor_enrolled',
-    'mfa_factor_unenrolled',
-  ].flatMap((name) => [
+  const { email } = settings.auth as Record<string, Record<string, TomlTable>>
+  const templates = Object.keys(email!.template!).flatMap((name) => template('template', name))
+  const notifications = Object.keys(email!.notification!).flatMap((name) => [
     [
       `GOTRUE_MAILER_NOTIFICATIONS_${name.toUpperCase()}_ENABLED`,
       setting(`email.notification.${name}.enabled`),

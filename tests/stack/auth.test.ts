@@ -91,32 +91,18 @@ describe('sign-up and login', () => {
     ])
   })
 
-  test('invalid logins and sign-ups are rejected with these codes', async () => {
+  // auth-contract.test.ts has the codes of invalid logins, sign-ups and changes.
+  test('no response reveals whether an account exists', async () => {
     const account = await newAccount()
     const unconfirmed = newCredentials()
     const { auth } = newClient()
-    const signUp = (person: Account) => auth.signUp(person)
-    expect(refusal(await signUp(unconfirmed))).toEqual([undefined, undefined])
-    expect(refusal(await auth.signInWithPassword(unconfirmed))).toEqual([
-      400,
-      'email_not_confirmed',
-    ])
-    const wrong = { password: changed }
-    for (const person of [account, unconfirmed, newCredentials()])
-      expect(refusal(await auth.signInWithPassword({ ...person, ...wrong }))).toEqual([
+    expect((await auth.signUp(unconfirmed)).error).toBeNull()
+    for (const { email } of [account, unconfirmed, newCredentials()])
+      expect(refusal(await auth.signInWithPassword({ email, password: changed }))).toEqual([
         400,
         'invalid_credentials',
       ])
-    expect(refusal(await signUp({ ...newCredentials(), password: 'short' }))).toEqual([
-      422,
-      'weak_password',
-    ])
-    expect(refusal(await auth.resend({ type: 'signup', email: unconfirmed.email }))).toEqual([
-      429,
-      'over_email_send_rate_limit',
-    ])
-    // The response must not reveal whether an account exists.
-    const known = await signUp(account)
+    const known = await auth.signUp(account)
     expect(known.error).toBeNull()
     expect(known.data).toMatchObject({ session: null, user: { identities: [] } })
     for (const email of [account.email, newCredentials().email])
@@ -125,23 +111,13 @@ describe('sign-up and login', () => {
 })
 
 describe('a password', () => {
-  test('after a login, a change requires the current password and ends the other sessions', async () => {
+  test('after a login, a change with the current password ends the other sessions', async () => {
     const account = await newAccount()
     const { client } = await logIn(account)
     const elsewhere = await logIn(account)
-    const change = (attributes: { password: string; current_password?: string }) =>
-      client.auth.updateUser(attributes)
-    expect(refusal(await change({ password: changed }))).toEqual([400, 'current_password_required'])
-    expect(refusal(await change({ password: changed, current_password: 'wrong one' }))).toEqual([
-      400,
-      'current_password_invalid',
-    ])
     const { password: current_password } = account
-    expect(refusal(await change({ password: current_password, current_password }))).toEqual([
-      422,
-      'same_password',
-    ])
-    expect((await change({ password: changed, current_password })).error).toBeNull()
+    const change = await client.auth.updateUser({ password: changed, current_password })
+    expect(change.error).toBeNull()
     expect(await hasEnded(client)).toBe(false)
     expect(await hasEnded(elsewhere.client)).toBe(true)
     await logIn({ ...account, password: changed })
@@ -232,9 +208,6 @@ describe('sessions', () => {
     // Now the session's owner is logged out too.
     await wait()
     expect(refusal(await client.auth.refreshSession())).toEqual([400, 'refresh_token_already_used'])
-    expect(
-      refusal(await newClient().auth.refreshSession({ refresh_token: 'a'.repeat(12) })),
-    ).toEqual([400, 'refresh_token_not_found'])
   })
 })
 
