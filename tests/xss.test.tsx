@@ -11,15 +11,7 @@ const expectNoElements = () =>
   expect(document.querySelector('[onerror], img[src=x], body script, iframe')).toBeNull()
 
 describe('the query string', () => {
-  const values = [
-    'nonsense',
-    '__proto__',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-    markup,
-    'javascript:alert(1)',
-  ]
+  const values = ['nonsense', '__proto__', 'constructor', markup]
   const urls = [
     '/auth?mode=',
     '/login?redirect=',

@@ -25,16 +25,6 @@ describe('validateText', () => {
       'Title contains a character that can’t be stored.',
     )
   })
-
-  test('accepts any writing system and markup', () => {
-    for (const text of [
-      '<script>alert(1)</script>',
-      'مرحبا بالعالم',
-      '日本語',
-      "Robert'); DROP TABLE posts;--",
-    ])
-      expect(validateText(text, { label: 'Title', max: 99, required: true })).toBeUndefined()
-  })
 })
 
 describe('validateEmail', () => {
@@ -51,12 +41,10 @@ describe('validateEmail', () => {
     'a da@example.com',
     'a@b@c.de',
     'ada@example.',
+    // Like the constraint of the contacts table, requires every part of the domain to be non-empty.
+    'ada@example..com',
+    'ada@.example.com',
   ])('rejects %j', (email) =>
-    expect(validateEmail(email, 'Email')).toBe('Email must look like name@example.com.'),
-  )
-
-  // Like the constraint of the contacts table, requires every part of the domain to be non-empty.
-  test.each(['ada@example..com', 'ada@.example.com'])('rejects %j, like the database', (email) =>
     expect(validateEmail(email, 'Email')).toBe('Email must look like name@example.com.'),
   )
 

@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { findPageRoute, getPagePaths, getSlug, getSuiteByPath } from './route-lookup'
 
-/** The items that a list has more than once. */
-const repeated = (list: readonly string[]) =>
-  list.filter((item, index) => list.indexOf(item) !== index)
-
 describe('the route table', () => {
   test.each([
     ['/blog', '/'],
@@ -23,14 +19,14 @@ describe('the route table', () => {
     expect(findPageRoute(alias)?.path).toBe(path)
   })
 
-  test('has unique paths, including aliases', () => {
-    expect(
-      repeated(pageRoutes.flatMap((route) => [...getPagePaths(route), ...(route.aliases ?? [])])),
-    ).toEqual([])
-  })
-
-  test('has unique labels', () => {
-    expect(repeated(pageRoutes.map(({ label }) => label))).toEqual([])
+  test.each([
+    [
+      'path or alias',
+      pageRoutes.flatMap((route) => [...getPagePaths(route), ...(route.aliases ?? [])]),
+    ],
+    ['label', pageRoutes.map(({ label }) => label)],
+  ])('has no %s twice', (_, list) => {
+    expect(list).toEqual([...new Set(list)])
   })
 
   test.each([
