@@ -35,7 +35,7 @@ const contents = Object.values(modules).map(({ content }) => content)
 const pictures = oneOfEach(contents.flatMap(({ hero }) => hero.picture ?? []))
 const sections = oneOfEach(contents.flatMap((content) => content.sections))
   .filter(({ kind }) => kind !== 'slot')
-  .map((section) => ({ sections: [section] }))
+  .map((section) => ({ hero: {}, sections: [section] }))
 
 /** Renders a component with each value of a property. */
 const each = (Part: ElementType, name: string, values: readonly unknown[], rest?: object) =>

@@ -101,6 +101,14 @@ test.each(
   expect(JSON.stringify(content.hero.picture)).toMatch(/\b(example|sample)/i)
 })
 
+test.each(
+  [...pageContents].flatMap(([path, { sections }]) =>
+    sections.flatMap((section) => (section.kind === 'table' ? { path, ...section } : [])),
+  ),
+)('the rows of "$title" at $path have a cell for each column', ({ columns, rows }) => {
+  expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length))
+})
+
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
   for (const { label } of pageRoutes) expect(label).toMatch(/^[ -~]+$/)
 })

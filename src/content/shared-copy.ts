@@ -36,16 +36,9 @@ export const notOpenNote =
 /** Replaces the links to log in or sign up on the pages of a service that isn’t open. */
 export const askLabel = 'Ask about it'
 
-const getOpenList = () =>
+/** Returns which services are open, if only some are. */
+export const getOpenList = () =>
   `Open today: ${getOpenLabels().join(', ')}. The other services aren’t open yet.`
-
-/** Returns the footer's line about what is open, unless all services are. */
-export const getFooterNote = () =>
-  ({
-    none: 'The services on this site aren’t open yet. Accounts, posts and messages work today.',
-    some: getOpenList(),
-    all: undefined,
-  })[getOpenState()]
 
 /** Returns what an account includes, unless that is all services. */
 export const getAccountNote = () =>

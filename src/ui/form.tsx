@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
@@ -7,7 +8,7 @@ import type { FormState } from './use-form'
 export const Form = ({
   form: { ref, handleSubmit },
   noscript,
-  className = 'grid grid-cols-1 gap-5',
+  className,
   children,
   ...rest
 }: {
@@ -21,7 +22,7 @@ export const Form = ({
     method="dialog"
     onSubmit={handleSubmit}
     noValidate
-    className={className}
+    className={clsx('grid grid-cols-1 gap-5', className)}
     {...rest}
   >
     {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}

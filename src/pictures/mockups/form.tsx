@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import type { FormMockup } from '@/content/mockup-types'
 import { EntryList, MockButton } from './parts'
 
 function MockField(field: FormMockup['fields'][number]) {
-  if ('choices' in field) {
+  if ('choices' in field)
     return (
       <div className="flex gap-1">
         {field.choices.map((choice) => (
@@ -17,17 +16,16 @@ function MockField(field: FormMockup['fields'][number]) {
         ))}
       </div>
     )
-  }
-  const isPhoto = 'photo' in field
+  if ('photo' in field)
+    return (
+      <div className="flex items-center gap-2 rounded-sm border border-dashed border-control px-2.5 py-2 text-xs text-muted">
+        <Camera className="size-4 stroke-icon text-accent" />
+        {field.photo}
+      </div>
+    )
   return (
-    <div
-      className={clsx(
-        'flex items-center gap-2 rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums',
-        isPhoto && 'border-dashed border-control py-2 text-muted',
-      )}
-    >
-      {isPhoto && <Camera className="size-4 stroke-icon text-accent" />}
-      {isPhoto ? field.photo : field.value}
+    <div className="rounded-sm border border-line px-2.5 py-1 text-xs tabular-nums">
+      {field.value}
     </div>
   )
 }
@@ -45,7 +43,7 @@ export const FormView = ({ screen, fields, button, list }: FormMockup) => (
             <MockField {...field} />
           </div>
         ))}
-        <MockButton className="mt-4 h-9 w-full reveal">{button}</MockButton>
+        <MockButton className="mt-4 min-h-9 w-full reveal">{button}</MockButton>
       </div>
     </div>
     <EntryList entries={list} className="border-l border-line bg-surface @max-md:hidden" />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Cell, Entry } from '@/content/mockup-types'
 import { mockupLabels } from '@/content/shared-copy'
 import { Initials } from '@/pictures/initials'
@@ -24,21 +24,14 @@ export const MockAvatar = ({ initials }: { initials: string }) => (
 )
 
 /** Looks like a button of the product. */
-export const MockButton = ({
-  children,
-  className,
-}: {
-  children: ReactNode
-  className?: string
-}) => (
+export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span
     className={clsx(
       'inline-flex h-8 shrink-0 items-center justify-center rounded-sm bg-accent-solid px-3 text-xs font-semibold whitespace-nowrap text-on-accent',
       className,
     )}
-  >
-    {children}
-  </span>
+    {...rest}
+  />
 )
 
 /** A round checkbox. */
