@@ -32,23 +32,18 @@ export interface DrawingContent {
 /** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
 export type PictureContent = PhotoContent | DrawingContent | Mockup
 
-/** The first view of a page: what it is about and what to do next. */
-export type HeroContent = {
+/** What the first view of a page says, and what to do next. */
+export interface HeroText {
   headline: string
   tagline: string
+  /** The first is the primary button. */
+  ctas?: [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
+}
+
+/** The first view of most pages. */
+export interface HeroContent extends HeroText {
   picture?: PictureContent
-} & (
-  | {
-      /** The first is the primary button. */
-      ctas?: [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
-      readingTime?: never
-    }
-  | {
-      ctas?: never
-      /** Of an article, such as “3-minute read”. */
-      readingTime: string
-    }
-)
+}
 
 /** A short title with its text. */
 export interface Item {
@@ -79,8 +74,8 @@ export interface Titled {
   /** The anchor for links to the section, by default made from the title. */
   id?: string
   intro?: string
-  /** Links at the end: buttons, or part of a sentence that starts with the text. */
-  more?: { text?: string; ctas: Cta[] }
+  /** At the end: buttons, or a question with its link. */
+  more?: { ctas: Cta[] } | { text: string; cta: Cta }
 }
 
 /** A section whose background may be tinted, as it always is for steps and points without a picture. */
@@ -95,8 +90,6 @@ export interface ServiceEntry {
   /** For one type of a request, such as Package Tours, which has no route of its own. */
   label?: string
   icon?: LucideIcon
-  /** Shown instead of the icon. */
-  drawing?: DrawingName
 }
 
 /** A grid of cards for the features of the service. */
@@ -112,8 +105,11 @@ export interface PointsSection extends Titled {
   picture?: PictureContent
 }
 
-/** Text in paragraphs. The opening of an article has no title. */
-export type TextSection = { kind: 'text'; paragraphs: string[] } & (Titled | { title?: never })
+/** Text in paragraphs. */
+export interface TextSection extends Titled {
+  kind: 'text'
+  paragraphs: string[]
+}
 
 /** How the service works, in three to five steps. */
 export interface StepsSection extends Titled {
@@ -127,13 +123,12 @@ export interface ChipsSection extends Titled {
   chips: string[]
 }
 
-/** Text, a link to a service with the label of its route, or whether a plan includes something. */
-export type TableCell = string | boolean | { to: RoutePath }
+/** Text, or a link to a service with the label of its route. */
+export type TableCell = string | { to: RoutePath }
 
 /** Facts in rows and columns; the first column names the row. */
 export interface TableSection extends Titled {
   kind: 'table'
-  /** The column of the recommended plan is tinted. */
   columns: string[]
   /** A row named "Total" stands out. */
   rows: [name: string, ...cells: TableCell[]][]
@@ -158,20 +153,22 @@ export interface NoticeSection {
 /** Related services. */
 export interface ServicesSection extends Titled {
   kind: 'services'
-  services: ServiceEntry[]
+  /** A drawing replaces the icon. */
+  services: (ServiceEntry & { drawing?: DrawingName })[]
 }
 
 /**
  * A section that only one page has. The page passes it to `ContentPage` by its name, as a slot.
- * Search finds the title, the intro and the items.
+ * Search finds the title, the intro, the text and the items.
  */
 export interface SlotSection extends TintableSection {
   kind: 'slot'
   name: string
+  text?: string
   items?: (Item & { id?: string })[]
 }
 
-/** A section of a page. A new kind is a member here and a component in `src/sections/`. */
+/** A section of a page. A new kind is a member here and a component in `src/sections/kinds/`. */
 export type SectionContent =
   | CardsSection
   | PointsSection
@@ -186,10 +183,15 @@ export type SectionContent =
 
 /** The content that `sections/content-page.tsx` renders. */
 export interface PageContent {
-  /** An article is a narrow column of text. */
-  layout?: 'article'
   meta: PageMeta
   hero: HeroContent
+  /** Makes the page an article, a narrow column of text. */
+  article?: {
+    /** Such as “3-minute read”. */
+    readingTime: string
+    /** The paragraphs before the first section. */
+    opening: string[]
+  }
   sections: SectionContent[]
   ctaBanner?: CtaBannerContent
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { audiences } from '@/content/pages/home'
-import type { HeroContent } from '@/content/types'
+import type { HeroText } from '@/content/types'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
 import { Link } from '@/routing/link'
@@ -15,19 +15,14 @@ import { MovingArrow } from '@/ui/moving-arrow'
  * The headline, the ring, and the shortcuts. The shortcut that was last hovered or focused is named
  * in the middle of the ring, and its suite is at the top.
  */
-export function HomeHero({ headline, tagline, ctas }: HeroContent) {
+export function HomeHero({ headline, tagline, ctas }: HeroText) {
   const [current, setCurrent] = useState(() => resolveService(audiences[0].shortcuts[0]))
   const { text: task, label, icon: Icon, suite } = current
   return (
     <div className="overflow-x-clip border-b border-line">
       <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] sm:py-12 sm:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
         <div className="lg:pb-6">
-          <Headline
-            title={headline}
-            lead={tagline}
-            titleClass="text-h1-lg"
-            className="mb-8 gap-6"
-          />
+          <Headline size="lg" title={headline} lead={tagline} className="mb-8 gap-6" />
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>

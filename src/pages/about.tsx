@@ -7,9 +7,11 @@ import { Avatar } from '@/pictures/avatar'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
 import { getRingTurn } from '@/pictures/ring-geometry'
-import { CardCarousel, CardItem } from '@/sections/card-grid'
+import { CardItem } from '@/sections/card-grid'
+import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
+import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 
 export const Component = () => (
@@ -61,9 +63,9 @@ function SuiteRing() {
   )
 }
 
-function Leaders() {
-  return (
-    <CardCarousel content={leadership} className="lg:grid-cols-2 xl:grid-cols-4">
+const Leaders = () => (
+  <Section content={leadership}>
+    <Carousel title={leadership.title} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar }) => (
         <CardItem key={name}>
           <Card as="article">
@@ -78,6 +80,6 @@ function Leaders() {
           </Card>
         </CardItem>
       ))}
-    </CardCarousel>
-  )
-}
+    </Carousel>
+  </Section>
+)

@@ -14,7 +14,8 @@ import {
 } from '@/content/pages/home'
 import { testimonials } from '@/content/pages/_testimonials'
 import { resolveService } from '@/routing/route-lookup'
-import { CardCarousel, CardGrid, CardItem, Carousel } from '@/sections/card-grid'
+import { CardGrid, CardItem } from '@/sections/card-grid'
+import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
@@ -94,7 +95,7 @@ function StepPanels() {
 
 function Testimonials() {
   return (
-    <CardCarousel
+    <Section
       content={testimonialsSection}
       aside={
         <>
@@ -104,13 +105,14 @@ function Testimonials() {
           <CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />
         </>
       }
-      className="lg:grid-cols-3"
     >
-      {testimonials.map((testimonial) => (
-        <CardItem key={testimonial.name}>
-          <Quote {...testimonial} />
-        </CardItem>
-      ))}
-    </CardCarousel>
+      <Carousel title={testimonialsSection.title} className="lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <CardItem key={testimonial.name}>
+            <Quote {...testimonial} />
+          </CardItem>
+        ))}
+      </Carousel>
+    </Section>
   )
 }

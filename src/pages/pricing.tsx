@@ -16,8 +16,8 @@ import { CtaLink, OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { IncludedMark } from '@/sections/included-mark'
 import { Ring } from '@/pictures/ring'
+import { IncludedMark, PlanComparison } from './_plan-comparison'
 
 const planList: Plan[] = Object.values(plans)
 
@@ -39,7 +39,7 @@ export function Component() {
           </div>
         </div>
       }
-      slots={{ plans: <Plans /> }}
+      slots={{ plans: <Plans />, comparison: <PlanComparison /> }}
     />
   )
 }

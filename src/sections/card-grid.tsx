@@ -1,139 +1,56 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  Children,
-  type ComponentProps,
-  type ReactNode,
-  startTransition,
-  useRef,
-  useState,
-} from 'react'
+import type { ComponentProps } from 'react'
+import type { Cta } from '@/content/types'
 import { Animated, slideUp, stagger } from '@/ui/motion'
-import { IconButton } from '@/ui/icon-button'
-import { useVisible } from '@/ui/use-visible'
-import { Section } from './section'
+import { MovingArrow } from '@/ui/moving-arrow'
+import { CtaLink } from './cta'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
 export const CardGrid = ({
   ordered,
   className,
   ...rest
-}: ComponentProps<'ul'> & ComponentProps<'ol'> & { ordered?: boolean }) => (
+}: ComponentProps<'ul'> & { ordered?: boolean }) => (
   <Animated
-    as={ordered ? 'ol' : 'ul'}
+    as={ordered ? ('ol' as 'ul') : 'ul'}
     motion={stagger}
     className={clsx('grid gap-3 lg:gap-4', className)}
     {...rest}
   />
 )
 
-/** A section with a carousel of cards. */
-export const CardCarousel = ({
-  className,
-  children,
-  ...section
-}: ComponentProps<typeof Section> & { className: string }) => (
-  <Section {...section}>
-    <Carousel title={section.content.title} className={className}>
-      {children}
-    </Carousel>
-  </Section>
-)
-
-/**
- * A grid of cards, which is a carousel on narrow screens.
- * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
- * that scrolls is a tab stop, so that the arrow keys can scroll it.
- */
-export function Carousel({
-  title,
-  className,
-  children,
-}: {
-  title: string
-  className: string
-  children: ReactNode
-}) {
-  const listRef = useRef<HTMLUListElement & HTMLOListElement>(null)
-  const [[first, last], setVisible] = useState([1, 1] as [first: number, last: number])
-  const getItems = () => [...listRef.current!.children] as HTMLElement[]
-  useVisible(
-    getItems,
-    (visible) => {
-      const toPosition = (item?: HTMLElement) => getItems().indexOf(item!) + 1
-      if (visible.length)
-        startTransition(() => setVisible([toPosition(visible[0]), toPosition(visible.at(-1))]))
-    },
-    { getRoot: () => listRef.current, threshold: 0.9 },
-  )
-  const count = Children.count(children)
-  const few = count <= 6
-  const scrolls = last - first + 1 < count
-  const scroll = (direction: 1 | -1) =>
-    listRef.current!.scrollBy({ left: direction * listRef.current!.clientWidth * 0.8 })
-  return (
-    <>
-      <CardGrid
-        ref={listRef}
-        aria-label={title}
-        tabIndex={scrolls ? 0 : undefined}
-        className={clsx(
-          few
-            ? 'not-print:max-md:carousel md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
-            : 'not-print:max-lg:carousel',
-          'print:max-md:grid-cols-2',
-          className,
-        )}
-      >
-        {children}
-      </CardGrid>
-      {scrolls && (
-        <div
-          className={clsx(
-            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden noscript:hidden',
-            few ? 'md:hidden' : 'lg:hidden',
-          )}
-        >
-          <span
-            role="img"
-            aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
-            className="flex gap-2"
-          >
-            {Array.from({ length: count }, (_, index) => (
-              <span
-                key={index}
-                className={clsx(
-                  'h-2 rounded-full border transition-[width] duration-200',
-                  index + 1 < first || index + 1 > last
-                    ? 'w-2 border-control'
-                    : 'w-5 border-transparent bg-inverse',
-                )}
-              />
-            ))}
-          </span>
-          <span className="-mr-2.5 flex max-md:hidden">
-            <IconButton
-              label={`Previous: ${title}`}
-              aria-disabled={first === 1}
-              onClick={() => scroll(-1)}
-            >
-              <ChevronLeft className="size-5" />
-            </IconButton>
-            <IconButton
-              label={`Next: ${title}`}
-              aria-disabled={last === count}
-              onClick={() => scroll(1)}
-            >
-              <ChevronRight className="size-5" />
-            </IconButton>
-          </span>
-        </div>
-      )}
-    </>
-  )
-}
-
 /** A list item with a card. The grid sets its span. */
 export const CardItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
   <Animated as="li" motion={slideUp} className="grid" {...props} />
 )
+
+/** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */
+export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
+  <p className="mt-auto pt-3 text-sm sm:pt-5">
+    <CtaLink
+      cta={link}
+      srSuffix={title}
+      className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+    >
+      <MovingArrow className="ml-1.5 inline size-4" />
+    </CtaLink>
+  </p>
+)
+
+/**
+ * Returns the columns of a grid that has full rows of `count` cards.
+ * In two columns, an odd last card spans both. In six columns, rows have three cards, except that the
+ * last two or four cards are in rows of two.
+ */
+export function getCardColumns(count: number) {
+  const columns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
+  if (count % 3 === 0) return clsx(columns, 'lg:@4xl:grid-cols-3')
+  if (count % 4 === 0) return clsx(columns, 'lg:@4xl:grid-cols-4')
+  return clsx(
+    columns,
+    'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2',
+    count % 3 === 1
+      ? 'lg:@4xl:*:nth-last-[-n+4]:col-span-3'
+      : 'lg:@4xl:*:nth-last-[-n+2]:col-span-3',
+  )
+}

@@ -1,17 +1,17 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
-import { findContactLink, PageContactContext } from './cta'
+import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
-import { Cards } from './cards'
-import { Chips } from './chips'
-import { Faq } from './faq'
+import { Cards } from './kinds/cards'
+import { Chips } from './kinds/chips'
+import { Faq } from './kinds/faq'
 import { Hero } from './hero'
-import { Notice } from './notice'
-import { Points } from './points'
-import { Services } from './services'
-import { Steps } from './steps'
-import { Table } from './table'
-import { Text } from './text'
+import { Notice } from './kinds/notice'
+import { Points } from './kinds/points'
+import { Services } from './kinds/services'
+import { Steps } from './kinds/steps'
+import { Table } from './kinds/table'
+import { Text } from './kinds/text'
 
 type Slots = Record<string, ReactNode>
 type DrawnSection = Exclude<SectionContent, SlotSection>
@@ -31,34 +31,43 @@ const sectionComponents: {
 }
 
 /**
- * Renders a content file: a hero, the sections and a call to action. `hero` replaces the default
- * one, and `slots` are the sections that only this page has.
+ * Renders a content file: a hero, the opening of an article, the sections and a call to action.
+ * `hero` replaces the default one, and `slots` are the sections that only this page has.
  */
-export const ContentPage = ({
-  content: { hero: heroContent, sections, ctaBanner, layout },
-  hero = <Hero {...heroContent} />,
+export function ContentPage({
+  content: { hero: heroContent, article, sections, ctaBanner },
+  hero = <Hero {...heroContent} readingTime={article?.readingTime} />,
   slots = {},
 }: {
   content: PageContent
   hero?: ReactNode
   slots?: Slots
-}) => (
-  <PageContactContext
-    value={findContactLink([...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])])}
-  >
-    <div
-      className={
-        layout && '[--page-width:44.25rem] [&_dd]:text-article [&_dd]:text-ink [&_dl]:grid-cols-1'
-      }
-    >
-      {hero}
-      {sections.map((section) => (
-        <Fragment key={section.title ?? section.kind}>{renderSection(section, slots)}</Fragment>
-      ))}
-    </div>
-    {ctaBanner && <CtaBanner {...ctaBanner} />}
-  </PageContactContext>
-)
+}) {
+  const ctas = [...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])]
+  return (
+    <PageContactContext value={ctas.find(({ to }) => to.startsWith('/contact?subject='))?.to}>
+      <div
+        className={
+          article &&
+          '[--page-width:44.25rem] [&_dd]:text-article [&_dd]:text-ink [&_dl]:grid-cols-1'
+        }
+      >
+        {hero}
+        {article && (
+          <div className="container-page grid gap-5 pt-section text-article">
+            {article.opening.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        {sections.map((section) => (
+          <Fragment key={section.title}>{renderSection(section, slots)}</Fragment>
+        ))}
+      </div>
+      {ctaBanner && <CtaBanner {...ctaBanner} />}
+    </PageContactContext>
+  )
+}
 
 function renderSection(section: SectionContent, slots: Slots) {
   if (section.kind !== 'slot') {

@@ -14,10 +14,6 @@ const isContact = ({ to }: Cta) => to.startsWith('/contact')
 /** The page's own link to the contact form about a subject, if one of its buttons has one. */
 export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
 
-/** Finds the first link to the contact form about a subject. */
-export const findContactLink = (ctas: readonly Cta[]) =>
-  ctas.find(({ to }) => to.startsWith('/contact?subject='))?.to
-
 interface ResolvedCta {
   label: string
   to: LinkTo
@@ -79,15 +75,14 @@ const SrSuffix = ({ text }: { text?: string }) =>
 
 /** Below a hero's buttons: that the service isn't open, or what the trial and an account include. */
 export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
-  const note = useOpenNote(ctas)
-  return note && <p className="mt-4 max-w-measure text-sm text-pretty text-muted">{note}</p>
-}
-
-function useOpenNote(ctas: readonly Cta[]) {
   const service = findService(usePageRoute())
-  if (service && !isOpen(service)) return notOpenNote
-  if (!ctas.some(isSignUp)) return undefined
-  return service ? trialNote : getTrialNote()
+  const closed = service && !isOpen(service)
+  if (!closed && !ctas.some(isSignUp)) return null
+  return (
+    <p className="mt-4 max-w-measure text-sm text-pretty text-muted">
+      {closed ? notOpenNote : service ? trialNote : getTrialNote()}
+    </p>
+  )
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */

@@ -4,16 +4,16 @@ import { clsx } from 'clsx'
 export const Headline = ({
   title,
   lead,
-  titleClass = 'text-h1',
+  size = 'md',
   className = 'gap-6',
 }: {
   title: string
   lead: string
-  titleClass?: string
+  size?: 'md' | 'lg'
   className?: string
 }) => (
   <div className={clsx('grid', className)}>
-    <h1 className={titleClass}>{title}</h1>
+    <h1 className={size === 'lg' ? 'text-h1-lg' : 'text-h1'}>{title}</h1>
     <p className="max-w-measure text-lead-lg text-muted">{lead}</p>
   </div>
 )

@@ -7,7 +7,7 @@ import { Headline } from './headline'
 
 /**
  * The hero of a page: a headline, a tagline and buttons next to the page's picture.
- * An article has a reading time instead of buttons, and its picture is below. `aside` replaces it.
+ * The picture of an article is below. `aside` replaces the picture.
  */
 export function Hero({
   headline,
@@ -17,7 +17,7 @@ export function Hero({
   picture,
   aside = picture && <Picture picture={picture} />,
   children,
-}: PropsWithChildren<HeroContent & { aside?: ReactNode }>) {
+}: PropsWithChildren<HeroContent & { readingTime?: string; aside?: ReactNode }>) {
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
@@ -25,9 +25,8 @@ export function Hero({
           <div>
             <Breadcrumb />
             <Headline title={headline} lead={tagline} />
-            {readingTime ? (
-              <p className="mt-5 text-sm text-muted">{readingTime}</p>
-            ) : (
+            {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
+            {(children || ctas) && (
               <div className="mt-9">
                 {children}
                 <CtaButtons ctas={ctas} secondary={!!children} />

@@ -16,7 +16,7 @@ export interface PageHeaderProps {
 export const PageHeader = ({ icon, headline, lead, hint }: PageHeaderProps) => (
   <div>
     <Breadcrumb icon={icon} />
-    <Headline title={headline} lead={lead} titleClass="max-w-4xl text-h1" />
+    <Headline title={headline} lead={lead} />
     {hint}
   </div>
 )

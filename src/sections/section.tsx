@@ -1,31 +1,27 @@
 import { clsx } from 'clsx'
-import { Fragment, type ReactNode, useId } from 'react'
-import type { TintableSection, Titled } from '@/content/types'
+import { type ReactNode, useId } from 'react'
+import type { TintableSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { CtaButtons, CtaLink } from './cta'
-
-interface HeadingProps {
-  content: TintableSection
-  /** Next to the title, which then has a smaller intro. */
-  aside?: ReactNode
-}
 
 /**
  * A section with its heading, and the spacing between sections.
  * It is a container, so that its content can adapt to the narrow column of an article.
  */
 export function Section({
-  content,
+  content: { label, title, id = slugify(title), intro, sunken, more },
   aside,
   sideHeading,
   children,
-}: HeadingProps & {
+}: {
+  content: TintableSection
+  /** Next to the title, which then has a smaller intro. */
+  aside?: ReactNode
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
-  const { id = slugify(content.title), sunken, more } = content
   return (
     <section
       id={id}
@@ -34,51 +30,35 @@ export function Section({
     >
       <div className="@container container-page">
         <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
-          <Heading id={headingId} content={content} aside={aside} />
+          <div className="self-start">
+            {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+              <h2 id={headingId} className="max-w-3xl text-h2">
+                {title}
+              </h2>
+              {aside}
+              {intro && (
+                <div className={clsx('w-full text-muted', aside ? 'text-sm' : 'text-lead')}>
+                  <p className="max-w-measure">{intro}</p>
+                </div>
+              )}
+            </div>
+          </div>
           <div className="min-w-0">
             {children}
-            {more && <More {...more} />}
+            {more &&
+              ('text' in more ? (
+                <p className="mt-6 text-muted">
+                  {more.text} <CtaLink cta={more.cta} className="inline-link" />
+                </p>
+              ) : (
+                <div className="mt-8">
+                  <CtaButtons ctas={more.ctas} />
+                </div>
+              ))}
           </div>
         </div>
       </div>
     </section>
   )
 }
-
-const Heading = ({
-  id,
-  content: { label, title, intro },
-  aside,
-}: HeadingProps & { id: string }) => (
-  <div className="self-start">
-    {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <h2 id={id} className="max-w-3xl text-h2">
-        {title}
-      </h2>
-      {aside}
-      {intro && (
-        <div className={clsx('w-full text-muted', aside ? 'text-sm' : 'text-lead')}>
-          <p className="max-w-measure">{intro}</p>
-        </div>
-      )}
-    </div>
-  </div>
-)
-
-const More = ({ text, ctas }: NonNullable<Titled['more']>) =>
-  text ? (
-    <p className="mt-6 text-muted">
-      {text}
-      {ctas.map((cta) => (
-        <Fragment key={cta.to}>
-          {' '}
-          <CtaLink cta={cta} className="inline-link" />
-        </Fragment>
-      ))}
-    </p>
-  ) : (
-    <div className="mt-8">
-      <CtaButtons ctas={ctas} />
-    </div>
-  )

@@ -8,7 +8,7 @@ import { ringSuites, type Suite } from '../catalog/suites'
 import type {
   CtaBannerContent,
   CardsSection,
-  HeroContent,
+  HeroText,
   PageContent,
   PageMeta,
   PointsSection,
@@ -29,7 +29,7 @@ const meta: PageMeta = {
   description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,
 }
 
-const hero: HeroContent = {
+const hero: HeroText = {
   headline: `About ${brand.name}: one login for work and home`,
   tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login.`,
   ctas: [

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '../brand'
-import type { FaqSection, HeroContent, PageContent, PageMeta, SlotSection } from '../types'
+import type { FaqSection, HeroText, PageContent, PageMeta, SlotSection } from '../types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -19,7 +19,7 @@ const meta: PageMeta = {
   description: `Send a message to ${brand.name}, see our office hours, and read short answers to common questions. Only our staff can read what you send.`,
 }
 
-export const hero: HeroContent = {
+export const hero: HeroText = {
   headline: 'Contact us',
   tagline: brand.isExample
     ? 'Send a message with the form; our staff reads it. The other details, marked “Example,” aren’t in use yet.'

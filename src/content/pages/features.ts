@@ -15,7 +15,7 @@ import type { Mockup } from '../mockup-types'
 import { mockupLabels } from '../shared-copy'
 import type {
   CtaBannerContent,
-  HeroContent,
+  HeroText,
   PageContent,
   PageMeta,
   PointsSection,
@@ -39,7 +39,7 @@ const meta: PageMeta = {
   description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
 }
 
-const hero: HeroContent = {
+const hero: HeroText = {
   headline: `All features, in ${suiteCount} suites`,
   tagline:
     'Each line says what a service is designed to do. What works today comes after the suites.',

@@ -11,7 +11,7 @@ import { mockup as virtualCare } from './services/healthcare/_virtual-care-mocku
 import type {
   Cta,
   CtaBannerContent,
-  HeroContent,
+  HeroText,
   Item,
   PageContent,
   PageMeta,
@@ -56,7 +56,7 @@ const meta: PageMeta = {
   description: `${brand.name} is designed to put websites, accounting, sales, healthcare, schools and travel behind one account. Read each design, and try the account today.`,
 }
 
-export const hero: HeroContent = {
+export const hero: HeroText = {
   headline: brand.promise,
   tagline:
     'The plan: one login for your website, invoices and hiring, and for your family’s video visits and trips.',

@@ -4,18 +4,16 @@ import {
   getYearlySavings,
   type Plan,
   planFeatures,
-  planIds,
   plans,
   trialDays,
 } from '../catalog/plans'
 import type {
   CtaBannerContent,
   FaqSection,
-  HeroContent,
+  HeroText,
   PageContent,
   PageMeta,
   SlotSection,
-  TableSection,
 } from '../types'
 
 const { starter, professional } = plans
@@ -25,7 +23,7 @@ const meta: PageMeta = {
   description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
 }
 
-export const hero: HeroContent = {
+export const hero: HeroText = {
   headline: `Plans from $${starter.priceMonthly} a month`,
   tagline:
     'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, and an account is free.',
@@ -58,17 +56,17 @@ const professionalSavings = getYearlySavings(professional)
 /** Shown next to the badge. */
 export const savingsNote = `A year would cost ten months’ price, about 17% less: ${starterSavings} off Starter, ${professionalSavings} off Professional.`
 
+/** The first column of the comparison. */
+export const featureColumn = 'Feature'
+
 /** What plans include. */
-export const comparison: TableSection = {
-  kind: 'table',
+export const comparison: SlotSection = {
+  kind: 'slot',
+  name: 'comparison',
   title: 'Compare plans',
   intro:
     'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services would need no plan.',
-  columns: ['Feature', ...planIds.map((id) => plans[id].name)],
-  rows: planFeatures.map((feature) => [
-    feature.name,
-    ...planIds.map((id) => feature.plans.includes(id)),
-  ]),
+  text: planFeatures.map(({ name }) => `${name}.`).join(' '),
 }
 
 export const faq: FaqSection = {
@@ -77,7 +75,7 @@ export const faq: FaqSection = {
   intro: 'What costs extra, how the trial ends, and what yearly saves.',
   more: {
     text: 'Have another question?',
-    ctas: [{ label: 'Ask us about a plan', to: '/contact' }],
+    cta: { label: 'Ask us about a plan', to: '/contact' },
   },
   questions: [
     {

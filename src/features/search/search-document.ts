@@ -35,7 +35,7 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
     case 'steps':
       return { items: section.steps }
     case 'slot':
-      return { items: section.items }
+      return { text: section.text, items: section.items }
     case 'faq':
       return {
         items: section.questions.map(({ question, answer }) => ({
@@ -69,7 +69,6 @@ function toSectionDocuments(
   section: SectionContent,
 ): SearchDocument[] {
   const { title } = section
-  if (!title) return []
   const { text = '', items = [] } = getSectionContent(section)
   const intro = ('intro' in section && section.intro) || ''
   const href = `${path}#${('id' in section && section.id) || slugify(title)}`

@@ -1,7 +1,6 @@
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  layout: 'article',
   meta: {
     title: 'Fitness: a first week at home',
     description:
@@ -11,7 +10,6 @@ export const content: PageContent = {
     headline: 'A first week of fitness at home',
     tagline:
       'A beginner’s plan for one week of exercise at home: how hard to work, what to do each day, and five basic moves.',
-    readingTime: '3-minute read',
     picture: {
       kind: 'form',
       title: 'Walk to a 5K',
@@ -32,14 +30,14 @@ export const content: PageContent = {
       ],
     },
   },
+  article: {
+    readingTime: '3-minute read',
+    opening: [
+      'The hardest part of exercise is usually the third week, when the plan no longer feels new. So this one is small on purpose. It asks for about two hours a week, and a missed day needs no catching up.',
+      'You walk at a pace at which you can talk, and twice a week you do five moves with a chair and a wall. Four rules come first. They matter more than the moves, because they keep you from doing too much too soon.',
+    ],
+  },
   sections: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'The hardest part of exercise is usually the third week, when the plan no longer feels new. So this one is small on purpose. It asks for about two hours a week, and a missed day needs no catching up.',
-        'You walk at a pace at which you can talk, and twice a week you do five moves with a chair and a wall. Four rules come first. They matter more than the moves, because they keep you from doing too much too soon.',
-      ],
-    },
     {
       kind: 'points',
       title: 'Four rules for beginners',

@@ -1,7 +1,6 @@
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  layout: 'article',
   meta: {
     title: 'Mental Health: words, rest and help',
     description:
@@ -11,7 +10,6 @@ export const content: PageContent = {
     headline: 'Mental health: help for a heavy week',
     tagline:
       'Try small things that often help, sleep better, and learn how to find a therapist and when to call for help.',
-    readingTime: '4-minute read',
     picture: {
       kind: 'chart',
       title: 'Two weeks, in your words',
@@ -28,14 +26,14 @@ export const content: PageContent = {
       floatingCard: { label: 'If it gets too much', value: 'Call or text 988, any hour' },
     },
   },
+  article: {
+    readingTime: '4-minute read',
+    opening: [
+      'Some weeks are heavy without a reason that you could name. This page collects small things for such a week: what to do in the next ten minutes, in the last hour before bed, and in a first conversation with a therapist.',
+      'None of them is a treatment, and you don’t have to try all of them. Pick the one that asks the least of you today. If nothing changes for two weeks, or it gets worse, let a professional help you.',
+    ],
+  },
   sections: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'Some weeks are heavy without a reason that you could name. This page collects small things for such a week: what to do in the next ten minutes, in the last hour before bed, and in a first conversation with a therapist.',
-        'None of them is a treatment, and you don’t have to try all of them. Pick the one that asks the least of you today. If nothing changes for two weeks, or it gets worse, let a professional help you.',
-      ],
-    },
     {
       kind: 'notice',
       title: 'If it can’t wait: call or text 988',

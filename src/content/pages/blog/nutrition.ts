@@ -1,7 +1,6 @@
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
-  layout: 'article',
   meta: {
     title: 'Nutrition: a week of ordinary dinners',
     description:
@@ -11,7 +10,6 @@ export const content: PageContent = {
     headline: 'Nutrition: eat better with what the store has',
     tagline:
       'See what a balanced plate looks like, pick up five habits worth keeping, and cook five dinners from one grocery list.',
-    readingTime: '3-minute read',
     picture: {
       kind: 'week',
       title: 'Dinners for two',
@@ -36,14 +34,14 @@ export const content: PageContent = {
       },
     },
   },
+  article: {
+    readingTime: '3-minute read',
+    opening: [
+      'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows, and without weighing or counting anything.',
+      'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
+    ],
+  },
   sections: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'Most advice about food is a list of what to leave out. This page is about what to put on the plate, with what an ordinary store sells and an ordinary week allows, and without weighing or counting anything.',
-        'Start with the plate, because it works at home, in a cafeteria and at a restaurant. No single dinner has to match it. If most of your week looks roughly like the picture, that’s enough.',
-      ],
-    },
     {
       kind: 'points',
       title: 'A balanced plate',

@@ -1,6 +1,6 @@
 import type { StepsSection } from '@/content/types'
 import { StepNumber } from '@/ui/step-number'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** Numbered steps, connected by a line. */
 export const Steps = ({ steps, ...content }: StepsSection) => (

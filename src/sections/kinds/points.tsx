@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { PropsWithChildren } from 'react'
 import type { PointsSection } from '@/content/types'
 import { Picture } from '@/pictures/picture'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** Statements with headings, alone or next to a picture. */
 export function Points({ points, picture, ...content }: PointsSection) {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { Alert } from '@/ui/alert'
-import { CtaLink } from './cta'
+import { CtaLink } from '../cta'
 
 /** Important information. On wide screens, its parts are in one row. */
 export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {

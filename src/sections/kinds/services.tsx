@@ -5,7 +5,7 @@ import { Photo } from '@/pictures/photo'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { HairlineGrid } from '@/ui/hairline-grid'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** Related services, each in the hue of its suite. */
 export const Services = ({ services, ...content }: ServicesSection) => (

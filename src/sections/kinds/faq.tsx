@@ -5,7 +5,7 @@ import type { FaqSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** Questions and answers. A link to a question expands it. */
 export function Faq({ questions, ...content }: FaqSection) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ChipsSection } from '@/content/types'
-import { Section } from './section'
+import { Section } from '../section'
 
 /** Short names in columns. */
 export const Chips = ({ chips, ...content }: ChipsSection) => (

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { Check, Minus } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { planFeatures, planIds, plans, recommendedPlan } from '@/content/catalog/plans'
+import { comparison, featureColumn } from '@/content/pages/pricing'
+import { Section } from '@/sections/section'
+import { Card } from '@/ui/card'
+
+/** What each plan includes. On narrow screens, the names of the plans stay in view. */
+export const PlanComparison = () => (
+  <Section content={comparison}>
+    <Card size="none">
+      <table
+        style={{ '--columns': planIds.length } as CSSProperties}
+        className="block w-full text-left text-sm wrap-anywhere @2xl:table @2xl:table-fixed @2xl:wrap-normal"
+      >
+        <thead className="sticky top-header z-1 @max-2xl:block">
+          <tr className="mark-row border-b border-line bg-accent-tint text-accent">
+            {[featureColumn, ...planIds.map((id) => plans[id].name)].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-3 font-semibold not-first:text-center first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block align-top @2xl:table-row-group">
+          {planFeatures.map((feature) => (
+            <tr
+              key={feature.name}
+              className="mark-row border-line text-muted not-first:border-t @2xl:table-row"
+            >
+              <th
+                scope="row"
+                className="block py-3 pl-4 font-semibold text-ink @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0 @2xl:table-cell @2xl:px-6 @2xl:py-3.5"
+              >
+                {feature.name}
+              </th>
+              {planIds.map((id) => (
+                <td
+                  key={id}
+                  className={clsx(
+                    'px-1 py-3 text-center @2xl:table-cell @2xl:py-3.5',
+                    plans[id] === recommendedPlan && '@xs:bg-accent-tint',
+                  )}
+                >
+                  <IncludedMark included={feature.plans.includes(id)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  </Section>
+)
+
+/** Whether a plan includes something. */
+export function IncludedMark({ included }: { included: boolean }) {
+  const Icon = included ? Check : Minus
+  return (
+    <span
+      className={clsx(
+        'inline-grid h-[1lh] shrink-0 place-items-center',
+        included && 'text-success',
+      )}
+    >
+      <Icon className="size-4.5" />
+      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, startTransition, useRef, useState } from 'react'
+import { IconButton } from '@/ui/icon-button'
+import { useVisible } from '@/ui/use-visible'
+import { CardGrid } from './card-grid'
+
+/**
+ * A grid of cards, which is a carousel on narrow screens.
+ * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
+ * that scrolls is a tab stop, so that the arrow keys can scroll it.
+ */
+export function Carousel({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className: string
+  children: ReactNode
+}) {
+  const listRef = useRef<HTMLUListElement>(null)
+  const [[first, last], setVisible] = useState([1, 1] as [first: number, last: number])
+  const getItems = () => [...listRef.current!.children] as HTMLElement[]
+  useVisible(
+    getItems,
+    (visible) => {
+      const toPosition = (item?: HTMLElement) => getItems().indexOf(item!) + 1
+      if (visible.length)
+        startTransition(() => setVisible([toPosition(visible[0]), toPosition(visible.at(-1))]))
+    },
+    { getRoot: () => listRef.current, threshold: 0.9 },
+  )
+  const count = Children.count(children)
+  const few = count <= 6
+  const scrolls = last - first + 1 < count
+  const scroll = (direction: 1 | -1) =>
+    listRef.current!.scrollBy({ left: direction * listRef.current!.clientWidth * 0.8 })
+  return (
+    <>
+      <CardGrid
+        ref={listRef}
+        aria-label={title}
+        tabIndex={scrolls ? 0 : undefined}
+        className={clsx(
+          few
+            ? 'not-print:max-md:carousel md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
+            : 'not-print:max-lg:carousel',
+          'print:max-md:grid-cols-2',
+          className,
+        )}
+      >
+        {children}
+      </CardGrid>
+      {scrolls && (
+        <div
+          className={clsx(
+            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden noscript:hidden',
+            few ? 'md:hidden' : 'lg:hidden',
+          )}
+        >
+          <span
+            role="img"
+            aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
+            className="flex gap-2"
+          >
+            {Array.from({ length: count }, (_, index) => (
+              <span
+                key={index}
+                className={clsx(
+                  'h-2 rounded-full border transition-[width] duration-200',
+                  index + 1 < first || index + 1 > last
+                    ? 'w-2 border-control'
+                    : 'w-5 border-transparent bg-inverse',
+                )}
+              />
+            ))}
+          </span>
+          <span className="-mr-2.5 flex max-md:hidden">
+            <IconButton
+              label={`Previous: ${title}`}
+              aria-disabled={first === 1}
+              onClick={() => scroll(-1)}
+            >
+              <ChevronLeft className="size-5" />
+            </IconButton>
+            <IconButton
+              label={`Next: ${title}`}
+              aria-disabled={last === count}
+              onClick={() => scroll(1)}
+            >
+              <ChevronRight className="size-5" />
+            </IconButton>
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
