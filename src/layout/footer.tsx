@@ -20,7 +20,7 @@ export function Footer() {
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
     <footer className="-mt-px border-t border-line bg-sunken [overflow-anchor:none] print:hidden">
       <div
-        className={clsx('container-page', hasColumns ? 'pt-10 pb-16 lg:pt-12 lg:pb-11' : 'py-6')}
+        className={clsx('container-page', hasColumns ? 'pt-10 pb-12 lg:pt-12 lg:pb-10' : 'py-6')}
       >
         {hasColumns && <FooterColumns />}
         <div
@@ -48,7 +48,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className="-ml-3 flex flex-wrap lg:ml-auto lg:gap-1">
+          <ul className="-mx-3 flex flex-wrap lg:ml-auto lg:gap-1">
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 <a
@@ -79,7 +79,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-2 md:pb-4 lg:grid-cols-4 xl:grid-cols-5"
+      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-3 md:pb-4 lg:grid-cols-4 xl:grid-cols-5"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
@@ -103,7 +103,7 @@ const FooterColumns = () => (
           <Accordion.Content
             forceMount
             role="group" // Eight regions would be too many landmarks.
-            className="pb-3 md:mt-1 md:pb-0"
+            className="pb-3 pl-4 md:mt-1 md:pb-5"
           >
             <ul>
               {links.map(({ path, label }) => (
