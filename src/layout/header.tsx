@@ -89,7 +89,7 @@ export function Header() {
           aria-expanded={open}
           aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
-          className="@nav:hidden noscript:hidden"
+          className="-mr-2.5 @nav:hidden noscript:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
