@@ -15,7 +15,6 @@ import { ConfirmButton } from '@/ui/confirm-button'
 import { ExpandableText } from '@/ui/expandable-text'
 import { CheckboxField, SelectField, TextArea, TextField } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
-import { IconTile } from '@/ui/icon-tile'
 import { LoadError } from '@/ui/load-error'
 import { PageSkeleton } from '@/ui/page-skeleton'
 import { PasswordField } from '@/ui/password-field'
@@ -57,7 +56,6 @@ export const Component = () =>
         {each(Badge, 'tone', Object.keys(badgeTones))}
         {each(Alert, 'tone', Object.keys(alertTones), { icon: Pencil })}
         {each(Card, 'tone', Object.keys(cardTones))}
-        {each(IconTile, 'tone', ['tint', 'surface'], { icon: Pencil })}
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
         {each(StepNumber, 'index', [0])}
         <TextField label="TextField" hint="Hint" error="An error" optional icon={Pencil} />

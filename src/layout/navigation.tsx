@@ -12,7 +12,6 @@ import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import type { RoutePath } from '@/content/catalog/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
-import { IconTile } from '@/ui/icon-tile'
 
 // Shared by the top navigation, the Services menu and the mobile menu.
 
@@ -99,7 +98,7 @@ export const ServiceLink = ({
     )}
     {...rest}
   >
-    {Icon && <IconTile icon={Icon} size="xs" />}
+    {Icon && <Icon className="mx-1.5 bare-icon size-5" />}
     {label}
   </NavigationLink>
 )

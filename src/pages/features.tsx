@@ -14,7 +14,6 @@ import { resolveService } from '@/routing/route-lookup'
 import { TabLink } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
-import { IconTile } from '@/ui/icon-tile'
 import { MovingArrow } from '@/ui/moving-arrow'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { useVisible } from '@/ui/use-visible'
@@ -42,7 +41,7 @@ function SuiteWheel() {
   return (
     <nav
       aria-label={wheelCopy.label}
-      className="relative mx-auto aspect-square w-full max-w-80 lg:max-w-120 print:hidden"
+      className="relative mx-auto aspect-square w-full max-w-64 lg:max-w-100 print:hidden"
     >
       <Ring lit={current?.id} />
       {categories.map((category) => (
@@ -146,10 +145,10 @@ function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
 
 /** A service in a row. The whole row is its link. */
 function Service(service: ServiceEntry) {
-  const { path, text, label, icon } = resolveService(service)
+  const { path, text, label, icon: Icon } = resolveService(service)
   return (
     <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
-      <IconTile icon={icon} size="sm" className="row-span-2" />
+      <Icon className="row-span-2 bare-icon self-start" />
       <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
       <Link
         to={path}

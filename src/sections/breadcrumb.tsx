@@ -4,7 +4,6 @@ import { suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
-import { IconTile } from '@/ui/icon-tile'
 
 /**
  * The icon of a page with a link to its parent page, or with the name of its suite.
@@ -12,13 +11,13 @@ import { IconTile } from '@/ui/icon-tile'
  */
 export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const route = usePageRoute()!
-  const icon = ownIcon ?? route.icon
-  if (!icon && !route.parent) return null
+  const Icon = ownIcon ?? route.icon
+  if (!Icon && !route.parent) return null
   const parent = route.parent && findPageRoute(route.parent)
   const suite = suites[getSuite(route)].label
   return (
     <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
-      {icon && <IconTile icon={icon} tone="surface" />}
+      {Icon && <Icon className="bare-icon" />}
       {parent ? (
         <Link
           to={parent.path as Href}

@@ -12,7 +12,6 @@ import { FormLayout } from '@/sections/form-layout'
 import { PageHeader } from '@/sections/page-header'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
-import { IconTile } from '@/ui/icon-tile'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { StepNumber } from '@/ui/step-number'
 import { nextStepsTitle } from './copy'
@@ -66,10 +65,10 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
             getCardColumns(choices.length),
           )}
         >
-          {choices.map(([type, { label, icon, text }]) => (
+          {choices.map(([type, { label, icon: Icon, text }]) => (
             <CardItem key={type}>
               <Card as="article" size="sm" interactive className="flex flex-col">
-                <IconTile icon={icon} />
+                <Icon className="bare-icon" />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{label}</h3>
                 <p className="mt-2 text-sm text-muted max-sm:hidden">{text}</p>
                 <CardLink link={{ label: startLabel, to: hrefFor(type) }} title={label} />

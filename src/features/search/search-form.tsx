@@ -11,7 +11,6 @@ import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
-import { IconTile } from '@/ui/icon-tile'
 import { useForm } from '@/ui/use-form'
 import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
@@ -113,13 +112,14 @@ function Result({ hit }: { hit: SearchHit }) {
   const { href, pageLabel, title, text, terms } = hit
   const route = findPageRoute(href)!
   const suite = getSuite(route)
+  const Icon = route.icon ?? FileText
   return (
     <Link
       to={href as Href}
       data-suite={suite}
       className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 hover:bg-accent-tint"
     >
-      <IconTile icon={route.icon ?? FileText} />
+      <Icon className="bare-icon" />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
           {title === pageLabel ? suites[suite].label : pageLabel}
