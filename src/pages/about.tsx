@@ -22,12 +22,12 @@ export const Component = () => (
   />
 )
 
-/** The ring of the suites, with events outside the segments of some if they fit there. */
+/** The ring of the suites, with events outside the segments if they fit there. */
 function SuiteRing() {
   return (
     <div
       aria-hidden
-      className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none print:hidden"
+      className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none @min-[40rem]:pb-10 print:hidden"
     >
       <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
         <IconRing />
@@ -38,19 +38,20 @@ function SuiteRing() {
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI
           const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+          const side = Math.round(x * 2)
           return (
             <p
               key={suite}
               data-suite={suite}
               className={clsx(
                 'absolute w-max px-2 text-compact @max-[40rem]:hidden',
-                x < 0 && 'text-right',
+                side < 0 ? 'text-right' : side || 'text-center',
               )}
               // Outside the ring, next to the middle of the segment.
               style={{
                 left: `${50 + 49 * x}%`,
                 top: `${50 + 49 * y}%`,
-                translate: `${x < 0 ? -100 : 0}% ${50 * (y - 1)}%`,
+                translate: `${50 * (Math.sign(side) - 1)}% ${50 * (y - 1)}%`,
               }}
             >
               <span className="block font-semibold text-accent">{suites[suite].label}</span>

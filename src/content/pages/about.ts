@@ -38,12 +38,15 @@ const hero: HeroText = {
   ],
 }
 
-/** Events of a day in some of the suites, whose segments follow clockwise. */
+/** Events of a day in the suites, whose segments follow clockwise. */
 export const events: { suite: Suite; text: string }[] = [
+  { suite: 'build', text: '6:30 AM: menu updated' },
   { suite: 'manage', text: '7:40 AM: bill approved' },
   { suite: 'grow', text: '11 AM: deal signed' },
+  { suite: 'finance', text: '1 PM: loans compared' },
   { suite: 'community', text: '4 PM: Ms. Ruiz answers' },
   { suite: 'healthcare', text: '6:15 PM: video visit' },
+  { suite: 'lifestyle', text: '8 PM: trip planned' },
 ]
 
 const mission: TextSection = {
