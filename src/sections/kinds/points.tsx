@@ -1,46 +1,37 @@
 import { clsx } from 'clsx'
-import type { PropsWithChildren } from 'react'
 import type { PointsSection } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { Section } from '../section'
 
-/** Statements with headings, alone or next to a picture. */
+/** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
 export function Points({ points, picture, ...content }: PointsSection) {
-  const list = (
-    <dl className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-6', !picture && '@2xl:grid-cols-2')}>
-      {points.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
-          <dt className="text-h4 font-semibold">{title}</dt>
-          <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const isPhoto = picture && 'drawing' in picture
+  const isMockup = picture && !isPhoto
   return (
     <Section content={{ ...content, sunken: !picture }}>
-      {picture ? <BesidePicture picture={picture}>{list}</BesidePicture> : list}
-    </Section>
-  )
-}
-
-/** A picture with its text. A mockup needs more room than a photo. */
-function BesidePicture({
-  picture,
-  children,
-}: PropsWithChildren<Required<Pick<PointsSection, 'picture'>>>) {
-  const isPhoto = 'drawing' in picture
-  return (
-    <div
-      className={clsx(
-        'grid items-start @4xl:gap-16',
-        isPhoto ? 'gap-8 @min-[43rem]:grid-cols-2' : 'gap-10 @4xl:grid-cols-2',
-      )}
-    >
-      {/* A mockup stays in view next to a longer list, below the links of Features. */}
-      <div className={isPhoto ? undefined : '@4xl:sticky @4xl:top-32'}>
-        <Picture picture={picture} />
+      <div
+        className={clsx(
+          'grid items-start',
+          isPhoto && 'gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16',
+          isMockup && 'gap-10 @4xl:grid-cols-[1fr_1.2fr] @4xl:gap-12',
+        )}
+      >
+        {picture && <Picture picture={picture} />}
+        <dl
+          className={clsx(
+            'grid gap-y-5 sm:gap-y-6',
+            isMockup && 'gap-x-8 @5xl:grid-cols-2',
+            !picture && 'gap-x-16 @2xl:grid-cols-2',
+          )}
+        >
+          {points.map(({ title, text }) => (
+            <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
+              <dt className="text-h4 font-semibold">{title}</dt>
+              <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      {children}
-    </div>
+    </Section>
   )
 }
