@@ -15,7 +15,7 @@ export function AccountSection({
   return (
     <section
       aria-labelledby={headingId}
-      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_2fr] lg:py-10"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:grid-cols-[1fr_24rem] lg:py-10"
     >
       <div>
         <h2 id={headingId} className="text-h4">

@@ -21,7 +21,7 @@ export const Component = () => (
 const Account = ({ user }: { user: User }) => (
   <>
     <AccountHeader user={user} title="Account" />
-    <div className="container-page divide-y divide-line">
+    <div className="container-page divide-y divide-line *:max-w-4xl">
       <EmailSection key={user.email} user={user} />
       <PasswordSection user={user} />
       <MfaSection user={user} />
