@@ -73,7 +73,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroText) {
                     >
                       <shortcut.icon className="bare-icon sm:max-xl:mb-1.5" />
                       <span className="text-sm leading-snug font-semibold">{shortcut.text}</span>
-                      <span className="text-xs text-muted max-sm:col-span-2 xl:col-start-2">
+                      <span className="text-xs text-muted max-sm:sr-only xl:col-start-2">
                         {shortcut.label}
                       </span>
                     </Link>
