@@ -76,7 +76,7 @@ export function StepPanel({ title, text, mockup, number }: Step & { number: numb
 export function PillarPanel({ suite, text, services: paths }: Pillar) {
   return (
     <Card as="article" size="none" tone="accent" className="flex flex-col">
-      <div className="bg-accent-tint p-5 md:max-lg:min-h-52 lg:min-h-39 lg:p-7">
+      <div className="bg-accent-tint p-5 md:max-lg:min-h-54 lg:min-h-39 lg:p-7">
         <h3 className="text-title text-accent">
           <Link
             to={suites[suite].path}
