@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth'
 import postgres from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
 import { emails } from '@/content/emails'
-import { brand } from '@/content/brand'
 import { decodeJwt } from '../../src/lib/decode-jwt'
 import {
   type Account,
@@ -276,22 +275,21 @@ test('emails that this site does not use contain neither a link nor a code', asy
   const account = await newAccount()
   const { client } = await logIn(account)
   const invited = newCredentials()
+  const expectHarmless = async (to: string, mail: { subject: string; heading: string }) => {
+    const html = await mailHtml(to, mail.subject)
+    expect(html).toContain(mail.heading)
+    expect(html).not.toMatch(/href=|token|\b\d{6,10}\b/)
+  }
   const { auth } = newClient()
   expect((await auth.signInWithOtp({ email: account.email })).error).toBeNull()
+  await expectHarmless(account.email, emails.magic_link)
   const admin = newClient(stack.secret).auth.admin
   expect((await admin.inviteUserByEmail(invited.email)).error).toBeNull()
-  const mails = [
-    await mailHtml(account.email, emails.magic_link.subject),
-    await mailHtml(invited.email, emails.invite.subject),
-  ]
+  await expectHarmless(invited.email, emails.invite)
   // The next email to an address is sent only after a minute.
   await sql`update auth.users set recovery_sent_at = null where email = ${account.email}`
   expect((await client.auth.reauthenticate()).error).toBeNull()
-  mails.push(await mailHtml(account.email, emails.reauthentication.subject))
-  for (const html of mails) {
-    expect(html).toContain(`${brand.name} doesn’t`)
-    expect(html).not.toMatch(/href=|token|\b\d{6,10}\b/)
-  }
+  await expectHarmless(account.email, emails.reauthentication)
 })
 
 test('the code behind a link has ten digits, which are too many to guess', async () => {
