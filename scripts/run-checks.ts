@@ -37,7 +37,7 @@ export function vitest(name: string, ...args: string[]): Check {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
-    command: ['npx', 'vitest', 'run', ...args, ...reporters],
+    command: ['vitest', 'run', ...args, ...reporters],
     count: () => {
       const { numPassedTests: passed, numTotalTests } = read(report) as VitestReport
       // A skipped test counts as failed.
@@ -51,7 +51,7 @@ export function playwright(name: string, ...args: string[]): Check {
   const report = join(reports, `${name}.json`)
   return {
     name,
-    command: ['npx', 'playwright', 'test', ...args, '--reporter=list,json,html', '--forbid-only'],
+    command: ['playwright', 'test', ...args, '--reporter=list,json,html', '--forbid-only'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' },
     count: () => {
       const { stats } = read(report) as PlaywrightReport
@@ -78,6 +78,7 @@ export async function runChecks(steps: Check[][], env: Record<string, string> = 
 async function run({ name, command, count, env: own }: Check, env: Record<string, string>) {
   console.log(`\n> ${name}`)
   const started = Date.now()
+  // npm adds the tools' folder to the PATH.
   const [program, ...args] = command
   const check = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env, ...own } })
   const [status] = (await once(check, 'exit')) as [number | null]

@@ -9,10 +9,10 @@ function testAll() {
     [
       // These use one core each, and tests use all.
       [
-        { name: 'format', command: ['npx', 'prettier', '--check', '--cache', '.'] },
+        { name: 'format', command: ['prettier', '--check', '--cache', '.'] },
         { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
         { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-        { name: 'build', command: ['npx', 'vite', 'build', '--mode=embedded', '--logLevel=warn'] },
+        { name: 'build', command: ['vite', 'build', '--mode=embedded', '--logLevel=warn'] },
       ],
       [vitest('vitest')],
       [playwright('playwright')],

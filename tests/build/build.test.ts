@@ -27,7 +27,7 @@ const {
 function build() {
   const outDir = mkdtempSync(join(tmpdir(), 'omnia-build-'))
   afterAll(() => rmSync(outDir, { recursive: true }))
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
+  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--outDir', outDir], {
     encoding: 'utf8',
     env: {
       ...process.env,
