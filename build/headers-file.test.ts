@@ -12,7 +12,7 @@ test('every path has the security headers, and browsers cache assets forever', (
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
   }
-  expect(matchHeaders(file, '/services/legal')).toEqual(headers)
+  for (const path of ['/', '/services/legal']) expect(matchHeaders(file, path)).toEqual(headers)
   expect(matchHeaders(file, '/assets/main-abc.js')).toEqual({
     ...headers,
     'Cache-Control': 'public, max-age=31536000, immutable',
