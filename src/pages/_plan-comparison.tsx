@@ -12,7 +12,7 @@ export const PlanComparison = () => (
     <Card size="none">
       <table
         style={{ '--columns': planIds.length } as CSSProperties}
-        className="block w-full text-left text-sm wrap-anywhere @2xl:table @2xl:table-fixed @2xl:wrap-normal"
+        className="block w-full text-left text-sm wrap-anywhere tabular-nums @2xl:table @2xl:table-fixed @2xl:wrap-normal"
       >
         <thead className="sticky top-header z-1 @max-2xl:block">
           <tr className="mark-row border-b border-line bg-accent-tint text-accent">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
@@ -8,7 +7,7 @@ import type { FormState } from './use-form'
 export const Form = ({
   form: { ref, handleSubmit },
   noscript,
-  className,
+  className = 'grid grid-cols-1 gap-5',
   children,
   ...rest
 }: {
@@ -22,7 +21,7 @@ export const Form = ({
     method="dialog"
     onSubmit={handleSubmit}
     noValidate
-    className={clsx('grid grid-cols-1 gap-5', className)}
+    className={className}
     {...rest}
   >
     {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}

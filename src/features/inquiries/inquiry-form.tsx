@@ -42,7 +42,11 @@ export function InquiryForm({ copy, type }: InquiryProps) {
   })
 
   return (
-    <Form form={form} noscript={noscriptNotes.form} className="sm:grid-cols-2">
+    <Form
+      form={form}
+      noscript={noscriptNotes.form}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+    >
       <DraftNotice draft={draft} />
       {fields.map((field) => (
         <div

@@ -18,7 +18,7 @@ function MockField(field: FormMockup['fields'][number]) {
     )
   if ('photo' in field)
     return (
-      <div className="flex items-center gap-2 rounded-sm border border-dashed border-control px-2.5 py-2 text-xs text-muted">
+      <div className="flex items-center gap-2 rounded-sm border border-dashed border-line px-2.5 py-2 text-xs text-muted">
         <Camera className="size-4 stroke-icon text-accent" />
         {field.photo}
       </div>
