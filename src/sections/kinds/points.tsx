@@ -6,24 +6,17 @@ import { Section } from '../section'
 /** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
 export function Points({ points, picture, ...content }: PointsSection) {
   const isPhoto = picture && 'drawing' in picture
-  const isMockup = picture && !isPhoto
   return (
     <Section content={{ ...content, sunken: !picture }}>
       <div
         className={clsx(
           'grid items-start',
           isPhoto && 'gap-8 @min-[43rem]:grid-cols-2 @4xl:gap-16',
-          isMockup && 'gap-10 @4xl:grid-cols-[1fr_1.2fr] @4xl:gap-12',
+          picture && !isPhoto && 'gap-10 @5xl:grid-cols-[1fr_1.2fr] @5xl:gap-12',
         )}
       >
         {picture && <Picture picture={picture} />}
-        <dl
-          className={clsx(
-            'grid gap-y-5 sm:gap-y-6',
-            isMockup && 'gap-x-8 @5xl:grid-cols-2',
-            !picture && 'gap-x-16 @2xl:grid-cols-2',
-          )}
-        >
+        <dl className={clsx('grid gap-x-8 gap-y-5 sm:gap-y-6', !isPhoto && '@2xl:grid-cols-2')}>
           {points.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
               <dt className="text-h4 font-semibold">{title}</dt>
