@@ -37,7 +37,7 @@ export function Posts({ userId }: { userId: string }) {
       </section>
     )
   return (
-    <section aria-busy={isFetching} className="group grid grid-cols-1 gap-5">
+    <section aria-busy={isFetching} className="group grid grid-cols-1 gap-5 lg:pt-6">
       <h2 id={headingId} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
         Your posts{' '}
         {data && !data.searchText && (
