@@ -16,7 +16,7 @@ export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const parent = route.parent && findPageRoute(route.parent)
   const suite = suites[getSuite(route)].label
   return (
-    <p className="mb-6 flex items-center gap-3 text-sm font-semibold text-accent">
+    <p className="-mt-2.5 mb-3.5 flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent">
       {Icon && <Icon className="bare-icon" />}
       {parent ? (
         <Link
