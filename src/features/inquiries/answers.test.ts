@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InquiryField } from '@/content/inquiries/inquiry-content'
+import type { InquiryField } from '@/content/inquiry-content'
 import { formatInquiry, getMinDate, validateAnswers } from './answers'
 
 test('the message lists the inquiry and the answers, with long answers below their labels', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { type InquiryCopy, startLabel } from '@/content/inquiries/inquiry-content'
+import { type InquiryCopy, startLabel } from '@/content/inquiry-content'
 import type { PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'

@@ -1,6 +1,6 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { homeServiceBookings } from '@/content/inquiries/home-service-bookings'
-import { toCard } from '@/content/inquiries/inquiry-content'
+import { homeServiceBookings } from './home-services/_booking'
+import { toCard } from '@/content/inquiry-content'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
-import { travelSearches } from '@/content/inquiries/travel-searches'
-import { toCard } from '@/content/inquiries/inquiry-content'
+import { travelSearches } from './travel-tours/_search'
+import { toCard } from '@/content/inquiry-content'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,4 +1,4 @@
-import { homeServiceBookings } from '@/content/inquiries/home-service-bookings'
+import { homeServiceBookings } from '@/content/pages/services/home-services/_booking'
 import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeServiceBookings)

@@ -1,4 +1,4 @@
-import { insuranceQuotes } from '@/content/inquiries/insurance-quotes'
+import { insuranceQuotes } from '@/content/pages/services/insurance-plus/_quote'
 import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(insuranceQuotes)

@@ -1,4 +1,4 @@
-import { travelSearches } from '@/content/inquiries/travel-searches'
+import { travelSearches } from '@/content/pages/services/travel-tours/_search'
 import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(travelSearches)

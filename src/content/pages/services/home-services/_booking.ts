@@ -1,6 +1,6 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from './inquiry-content'
+import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
 import type { HomeService } from '@/content/catalog/inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']

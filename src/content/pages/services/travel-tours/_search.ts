@@ -1,6 +1,6 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from './inquiry-content'
+import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
 import type { TravelType } from '@/content/catalog/inquiry-slugs'
 
 export const travelSearches: InquiryCopy<TravelType> = {

@@ -1,6 +1,6 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from './inquiry-content'
+import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { toWord } from '@/lib/format'
 
