@@ -4,7 +4,6 @@ import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setRememberedEmail, useRememberedEmail } from './remembered-email'
-import { anonymousOwner, readDraft, setDraft } from '@/drafts/drafts'
 import { sessionExpiredMessage } from '@/lib/copy'
 import { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
@@ -135,15 +134,6 @@ test('starts with the session that another tab stored after the page was painted
   const checked = checkStoredSession()
   storeSession(sessionBody(bob))
   expect(openTab({ checked }).seen).toEqual([signedIn(bob)])
-})
-
-test('gives the user what this tab’s visitor typed, before the client is there', () => {
-  const draft = { values: { message: 'Typed first' } }
-  setDraft(anonymousOwner, 'contact', draft)
-  storeSession()
-  openTab()
-  expect(readDraft(ada.id, 'contact')).toMatchObject(draft)
-  expect(readDraft(anonymousOwner, 'contact')).toBeUndefined()
 })
 
 test('keeps the user if the client can’t be loaded, and loads it for the next call', async () => {

@@ -1,5 +1,4 @@
 import type { Factor, Session } from '@supabase/supabase-js'
-import { adoptDrafts } from '@/drafts/drafts'
 import { decodeJwt } from '@/lib/decode-jwt'
 import { readStoredSession } from './stored-session'
 
@@ -31,12 +30,11 @@ export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): Au
   return checked === 'stale' ? { status: 'loading' } : startSession(session)
 }
 
-/** Converts a supabase-js session, and gives its user what this tab's visitor typed. */
+/** Converts a supabase-js session. */
 export function startSession(session: Session): AuthState {
   const { id, email = '' } = session.user
   if (needsMfa(session))
     return { status: 'code-needed', email, factors: getTotpFactors(session.user) }
-  adoptDrafts(id)
   return { status: 'signed-in', user: { id, email } }
 }
 

@@ -39,7 +39,16 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
-/** Returns the draft of a form. */
+/** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
+function adoptDrafts(userId: string) {
+  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
+    if (readDraft(userId, name as DraftName)) continue
+    setDraft(userId, name as DraftName, draft)
+    setDraft(anonymousOwner, name as DraftName, undefined)
+  }
+}
+
+/** Returns the draft of a form. A user who has none gets the visitor's. */
 export function useDraft(ownerId: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
   const hasHiddenDraft = useDraftStore(
@@ -48,7 +57,10 @@ export function useDraft(ownerId: string, name: DraftName) {
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
-  useLayoutEffect(() => changeDraft(ownerId, name, { isRestored: true }), [ownerId, name])
+  useLayoutEffect(() => {
+    adoptDrafts(ownerId)
+    changeDraft(ownerId, name, { isRestored: true })
+  }, [ownerId, name])
 
   return {
     ...draft,
@@ -98,15 +110,6 @@ const createKey = () =>
 export function discardSent(name: DraftName, key: string | undefined) {
   for (const [ownerId, drafts] of Object.entries(getState()))
     if (key && drafts?.[name]?.key === key) setDraft(ownerId, name, undefined)
-}
-
-/** After a login, makes the visitor's drafts the user's. Where the user has one, both stay. */
-export function adoptDrafts(userId: string) {
-  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
-    if (readDraft(userId, name as DraftName)) continue
-    setDraft(userId, name as DraftName, draft)
-    setDraft(anonymousOwner, name as DraftName, undefined)
-  }
 }
 
 /** Whether this tab has drafts of a user or of a visitor, which a logout discards. */
