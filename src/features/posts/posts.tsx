@@ -99,26 +99,25 @@ function Pagination({ data: { pageNumber, posts, total } }: { data: PaginatedPos
   const { params } = useDashboardSearchParams()
   const start = (pageNumber - 1) * pageSize
   const end = start + posts.length
-  const before = params.pageNumber > 1 && params.pageNumber - 1
-  const after = params.pageNumber * pageSize < total && params.pageNumber + 1
-  if (!before && !after) return null
-
-  const [newer, older] = params.order === 'newest' ? [before, after] : [after, before]
-  const linkTo = (label: string, target: number | false) =>
-    target && (
-      <ButtonLink
-        variant="secondary"
-        to={dashboardHref({ ...params, pageNumber: target })}
-        viewTransition={false}
-        onClick={focusHeading}
-      >
-        {label}
-      </ButtonLink>
-    )
+  const step = params.order === 'newest' ? 1 : -1
+  const links = [
+    { label: 'Newer', target: params.pageNumber - step },
+    { label: 'Older', target: params.pageNumber + step },
+  ].filter(({ target }) => target > 0 && target <= Math.ceil(total / pageSize))
+  if (links.length === 0) return null
   return (
     <nav aria-label="Pages of your posts" className="flex flex-wrap items-center gap-4">
-      {linkTo('Newer', newer)}
-      {linkTo('Older', older)}
+      {links.map(({ label, target }) => (
+        <ButtonLink
+          key={label}
+          variant="secondary"
+          to={dashboardHref({ ...params, pageNumber: target })}
+          viewTransition={false}
+          onClick={focusHeading}
+        >
+          {label}
+        </ButtonLink>
+      ))}
       {end > start && (
         <p role="status" className="text-sm text-muted tabular-nums">
           {`${formatCount(start + 1)}–${formatCount(end)} of ${formatCount(total)}`}
