@@ -25,7 +25,7 @@ export function formatRelativeTime(date: Date, now: number): string {
 }
 
 /** Returns the current time in ms, at most a minute old. */
-export function useNow() {
+function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000)
@@ -34,8 +34,9 @@ export function useNow() {
   return now
 }
 
-/** A date relative to `now`, with the full date on hover. */
-export function RelativeTime({ date, now }: { date: string; now: number }) {
+/** A date relative to the current time, with the full date on hover. */
+export function RelativeTime({ date }: { date: string }) {
+  const now = useNow()
   const value = new Date(date)
   return (
     <time dateTime={date} title={full.format(value)}>

@@ -33,10 +33,6 @@ export const showToast = (toast: Toast) =>
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, variant: 'destructive' })
 
-/** Whether the current toast shows an error. */
-export const isErrorOpen = () =>
-  getState().toast?.open && getState().toast?.variant === 'destructive'
-
 /** Shows an error toast, unless a toast is open. For failures that the page shows, too. */
 export const showFirstErrorToast = (title: string, description: string) => {
   if (!getState().toast?.open) showErrorToast(title, description)
@@ -44,7 +40,7 @@ export const showFirstErrorToast = (title: string, description: string) => {
 
 /** Closes the current toast if it shows an error. */
 export const dismissError = () => {
-  if (isErrorOpen()) dismissToast()
+  if (getState().toast?.variant === 'destructive') dismissToast()
 }
 
 /** Closes the current toast. It is removed after `removalDelayMs`. */

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
-import { isErrorOpen, showErrorToast } from '@/ui/toast-store'
-import { loadErrorMessages, postNotFound } from './copy'
+import { loadErrorMessages } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
@@ -11,12 +9,6 @@ import { usePost } from './queries'
 export function PostEditor({ userId }: { userId: string }) {
   const { edit: id } = useDashboardSearchParams().params
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
-
-  useEffect(() => {
-    // An update that finds the post deleted says so.
-    if (post === null && !isErrorOpen())
-      showErrorToast(postNotFound.title, postNotFound.description)
-  }, [post])
 
   if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
   const isLoading = id && post === undefined

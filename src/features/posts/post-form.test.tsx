@@ -93,6 +93,7 @@ describe('creating a post', () => {
     request.release(createdPost(1, { title: 'First' }))
     await list.arrived
     await findToast('Post Created!')
+    expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(await main().findByRole('button', { name: 'Create Post' })).not.toHaveAttribute(
       'aria-disabled',
     )

@@ -19,7 +19,7 @@ import { showErrorToast } from '@/ui/toast-store'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
 import { focusPost } from './post-list'
-import { isEmpty, useCreatePost, useIsPending, usePosts, useUpdatePost } from './queries'
+import { isEmpty, useCreatePost, usePendingIds, usePosts, useUpdatePost } from './queries'
 
 /** Focuses the title in the form. */
 export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
@@ -45,7 +45,7 @@ export function PostForm({
   const kind = post ? 'update' : 'create'
   const copy = postFormCopy[kind]
   // Also if the form was left and opened again since.
-  const isSaving = useIsPending(kind, userId, id)
+  const isSaving = usePendingIds(kind, userId).includes(id)
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const isCollapsed = !isExpanded && !id && !draft.values

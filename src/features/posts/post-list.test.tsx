@@ -451,18 +451,35 @@ describe('deleting a post', () => {
     expect(requests).toEqual([])
   })
 
-  test('closes the form of a deleted post', async () => {
-    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
+  test('closes the form of a deleted post, and lists its text as unsaved only if that fails', async () => {
     const { user, currentUrl } = await renderDashboard()
+    const unsaved = () => main().queryByRole('link', { name: 'Renamed' })
+    const confirm = async () => {
+      const request = holdRequest('delete', endpoints.posts)
+      await user.click(button('Delete Post 1'))
+      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+      await request.arrived
+      expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+      expect(unsaved()).not.toBeInTheDocument()
+      return request
+    }
     await user.click(button('Edit Post 1'))
-    await user.click(button('Delete Post 1'))
+    await fill(user, title(), 'Renamed')
+    const refused = await confirm()
+    refused.release(postgrestErrorResponse(403, '42501', 'permission denied'))
+    await findErrorToast('Error deleting post')
+    await waitFor(() => expect(unsaved()).toBeVisible())
+
+    await user.click(unsaved()!)
+    expect(title()).toHaveValue('Renamed')
+    const request = await confirm()
     mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    request.release(HttpResponse.json([{ id: postId(1) }]))
     await findToast('Post Deleted')
-    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
     expect(currentUrl()).toBe('/dashboard')
     await waitFor(() => expect(postItem('Post 2')).toHaveFocus())
+    expect(unsaved()).not.toBeInTheDocument()
   })
 
   test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {

@@ -5,46 +5,41 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { IconButton } from '@/ui/icon-button'
-import { RelativeTime, useNow } from '@/ui/relative-time'
+import { RelativeTime } from '@/ui/relative-time'
 import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { pageSize, type Post } from './post'
-import { postKey, useDeletePost, useIsPending } from './queries'
+import { postKey, useDeletePost, usePendingIds } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
-export function PostList({ userId, data }: { userId: string; data: PaginatedPosts }) {
-  const now = useNow()
-  return (
-    <ul
-      aria-label="Your posts"
-      className="@container divide-y divide-line border-y border-line wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
-    >
-      {data.posts.map((post, index) => (
-        <PostItem
-          key={post.id}
-          userId={userId}
-          post={post}
-          now={now}
-          aria-setsize={data.total}
-          aria-posinset={(data.pageNumber - 1) * pageSize + index + 1}
-        />
-      ))}
-    </ul>
-  )
-}
+export const PostList = ({ userId, data }: { userId: string; data: PaginatedPosts }) => (
+  <ul
+    aria-label="Your posts"
+    className="@container divide-y divide-line border-y border-line wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+  >
+    {data.posts.map((post, index) => (
+      <PostItem
+        key={post.id}
+        userId={userId}
+        post={post}
+        aria-setsize={data.total}
+        aria-posinset={(data.pageNumber - 1) * pageSize + index + 1}
+      />
+    ))}
+  </ul>
+)
 
 function PostItem({
   userId,
   post,
-  now,
   ...rest
-}: { userId: string; post: Post; now: number } & ComponentProps<'li'>) {
+}: { userId: string; post: Post } & ComponentProps<'li'>) {
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
   const { mutateAsync: deletePost } = useDeletePost(userId, id)
-  const isDeleting = useIsPending('delete', userId, id)
+  const isDeleting = usePendingIds('delete', userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit
@@ -90,11 +85,11 @@ function PostItem({
         </h3>
         <p className="row-start-3 mt-1 text-xs text-muted first-letter:uppercase @xl:col-start-2 @xl:row-start-1 @xl:mt-0">
           {isEdited && <span className="font-semibold text-accent">Editing · </span>}
-          <RelativeTime date={created_at} now={now} />
+          <RelativeTime date={created_at} />
           {updated_at !== created_at && (
             <>
               {' · edited '}
-              <RelativeTime date={updated_at} now={now} />
+              <RelativeTime date={updated_at} />
             </>
           )}
         </p>

@@ -1,9 +1,10 @@
 import {
   keepPreviousData,
   type MutationFunction,
+  type Query,
   skipToken,
-  useIsMutating,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -19,7 +20,13 @@ import {
   type PostListParams,
   updatePost,
 } from './api'
-import { changedMessages, deletedMessages, fetchErrorTitle, mutationToasts } from './copy'
+import {
+  changedMessages,
+  deletedMessages,
+  fetchErrorTitle,
+  mutationToasts,
+  postNotFound,
+} from './copy'
 import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
@@ -42,11 +49,17 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post. Null if the user has no such post. */
+/** Returns a user's post. Null if the user has no such post, which a toast says. */
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
-    queryFn: id ? () => fetchPost(userId, id) : skipToken,
+    queryFn: id
+      ? async () => {
+          const post = await fetchPost(userId, id)
+          if (!post) showErrorToast(postNotFound.title, postNotFound.description)
+          return post
+        }
+      : skipToken,
     // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: showFetchError },
@@ -54,8 +67,12 @@ export const usePost = (userId: string, id: string | undefined) =>
 
 type MutationKey = [kind: keyof typeof mutationToasts, userId: string, id?: string]
 
-/** Whether a post is being created, updated or deleted, also since before the page was opened. */
-export const useIsPending = (...mutationKey: MutationKey) => useIsMutating({ mutationKey }) > 0
+/** Returns the IDs of the posts that are being updated or deleted; undefined for a new post. */
+export const usePendingIds = (kind: MutationKey[0], userId: string) =>
+  useMutationState({
+    filters: { mutationKey: [kind, userId], status: 'pending' },
+    select: ({ options }) => options.mutationKey?.[2] as MutationKey[2],
+  })
 
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
 function usePostMutation<Variables>(
@@ -66,10 +83,12 @@ function usePostMutation<Variables>(
   const [kind, userId] = mutationKey
 
   async function reloadLists() {
-    const lists = { queryKey: listsKey(userId) }
-    // An invalidation doesn't replace a first fetch, whose response may be older than the mutation.
-    await queryClient.cancelQueries(lists)
-    await queryClient.invalidateQueries(lists)
+    const queryKey = listsKey(userId)
+    // Without posts, the list starts over: the user may have one now, and the response to a first
+    // fetch may be older than the mutation.
+    const isUnknown = ({ state: { data } }: Query) => !data || isEmpty(data as PaginatedPosts)
+    void queryClient.resetQueries({ queryKey, predicate: isUnknown })
+    await queryClient.invalidateQueries({ queryKey })
     // TanStack Query passes the list to React in the next task.
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -136,5 +155,5 @@ export const useDeletePost = (userId: string, id: string) =>
   usePostMutation(['delete', userId, id], async (_: void, { client }) => {
     await deletePost(userId, id)
     setDraft(userId, getPostDraftName(id), undefined)
-    client.setQueryData<Post | null>(postKey(userId, id), null)
+    client.removeQueries({ queryKey: postKey(userId, id) })
   })

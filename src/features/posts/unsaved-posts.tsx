@@ -2,13 +2,15 @@ import { useDrafts } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
+import { usePendingIds } from './queries'
 
 /** Links to the unsaved texts of posts that aren't open. The list may lack a post, if it is gone. */
 export function UnsavedPosts({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
+  const hidden = [params.edit, ...usePendingIds('delete', userId)]
   const unsaved = Object.entries(useDrafts(userId) ?? {}).flatMap(([name, { values }]) => {
     const [kind, id] = name.split(':')
-    return kind === 'post' && id !== params.edit ? { id, title: values.title?.trim() } : []
+    return kind === 'post' && !hidden.includes(id) ? { id, title: values.title?.trim() } : []
   })
   if (unsaved.length === 0) return null
   return (
