@@ -12,7 +12,7 @@ export function DraftNotice({
   draft: { isRestored, hasHiddenDraft, discard },
   disabled,
 }: {
-  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'hasHiddenDraft' | 'discard'>
+  draft: ReturnType<typeof useDraft>
   disabled?: boolean
 }) {
   const ref = useRef<HTMLDivElement>(null)

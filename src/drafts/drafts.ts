@@ -59,7 +59,8 @@ export function useDraft(ownerId: string, name: DraftName) {
 
   useLayoutEffect(() => {
     adoptDrafts(ownerId)
-    changeDraft(ownerId, name, { isRestored: true })
+    const stored = readDraft(ownerId, name)
+    if (stored) setDraft(ownerId, name, { ...stored, isRestored: true })
   }, [ownerId, name])
 
   return {
@@ -88,16 +89,6 @@ export function setDraft(
   if (draft) drafts[name] = { ...draft, key: draft.key ?? createKey() }
   else delete drafts[name]
   setState({ [ownerId]: drafts })
-}
-
-/** Changes what is known about a draft, if there is one. Its text keeps its key. */
-export function changeDraft(
-  ownerId: string,
-  name: DraftName,
-  changes: Pick<Draft, 'basedOn' | 'isRestored'>,
-) {
-  const draft = readDraft(ownerId, name)
-  if (draft) setDraft(ownerId, name, { ...draft, ...changes })
 }
 
 /** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */

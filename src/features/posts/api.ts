@@ -3,14 +3,7 @@ import { assertSession, runAsUser } from '@/auth/session'
 import { unknownOutcomeMessages } from './copy'
 import type { FormValues } from '@/drafts/drafts'
 import { supabase } from '@/lib/supabase'
-import {
-  haveSameValues,
-  pageSize,
-  type Post,
-  type PostValues,
-  type PostVersion,
-  toPostValues,
-} from './post'
+import { haveSameValues, pageSize, type Post, type PostValues, toPostValues } from './post'
 
 /** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
@@ -112,7 +105,7 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
 /** Updates a version of a post. Returns what the server has then: null if the post was deleted. */
 export async function updatePost(
   userId: string,
-  { id, updated_at }: PostVersion,
+  { id, updated_at }: Pick<Post, 'id' | 'updated_at'>,
   values: PostValues,
   sentTexts: FormValues[] = [],
 ): Promise<{ current: Post | null; isSaved: boolean }> {

@@ -24,17 +24,11 @@ import { isEmpty, useCreatePost, usePendingIds, usePosts, useUpdatePost } from '
 /** Focuses the title in the form. */
 export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
 
-/** Creates a post, or edits the given one. The input is kept until the server has saved it. */
-export function PostForm({
-  userId,
-  id,
-  post,
-}: {
-  userId: string
-  /** The ID in the URL. Without a post, the post is gone, and the form creates a new one. */
-  id?: string
-  post?: Post
-}) {
+/**
+ * Creates a post, or edits the given one. An `id` without a post is of one that is gone; its text
+ * becomes a new post. The input is kept until the server has saved it.
+ */
+export function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Post }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data: page } = usePosts(userId, params)
   const draft = useDraft(userId, getPostDraftName(id))

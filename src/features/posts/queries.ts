@@ -1,14 +1,13 @@
 import {
   keepPreviousData,
   type MutationFunction,
-  type Query,
   skipToken,
   useMutation,
   useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { changeDraft, discardSent, readDraft, setDraft } from '@/drafts/drafts'
+import { discardSent, readDraft, setDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -27,7 +26,7 @@ import {
   mutationToasts,
   postNotFound,
 } from './copy'
-import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
+import { getPostDraftName, type Post, type PostValues } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -86,8 +85,10 @@ function usePostMutation<Variables>(
     const queryKey = listsKey(userId)
     // Without posts, the list starts over: the user may have one now, and the response to a first
     // fetch may be older than the mutation.
-    const isUnknown = ({ state: { data } }: Query) => !data || isEmpty(data as PaginatedPosts)
-    void queryClient.resetQueries({ queryKey, predicate: isUnknown })
+    void queryClient.resetQueries({
+      queryKey,
+      predicate: ({ state }) => !state.data || isEmpty(state.data as PaginatedPosts),
+    })
     await queryClient.invalidateQueries({ queryKey })
     // TanStack Query passes the list to React in the next task.
     await new Promise((resolve) => setTimeout(resolve))
@@ -123,7 +124,8 @@ export const useCreatePost = (userId: string, id?: string) =>
   )
 
 interface PostUpdate {
-  version: PostVersion
+  /** The version that the text is based on. Each update changes `updated_at`. */
+  version: Pick<Post, 'id' | 'updated_at'>
   values: PostValues
   /** The key of the draft, if the text was changed. */
   key?: string
@@ -141,11 +143,12 @@ export function useUpdatePost(userId: string, id?: string) {
     const sentTexts = sent.map(({ state }) => (state.variables as PostUpdate).values)
     const { current, isSaved } = await updatePost(userId, version, values, sentTexts)
     client.setQueryData<Post | null>(postKey(userId, id), current)
-    const kept = readDraft(userId, name) ? 'textKept' : 'plain'
-    if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
     if (isSaved) discardSent(name, key)
-    // The next submit replaces this version. What was typed since stays.
-    changeDraft(userId, name, { basedOn: current.updated_at })
+    const draft = readDraft(userId, name)
+    const kept = draft ? 'textKept' : 'plain'
+    if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
+    // The next submit replaces this version.
+    if (draft) setDraft(userId, name, { ...draft, basedOn: current.updated_at })
     if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
   })
 }
