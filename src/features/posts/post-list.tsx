@@ -55,11 +55,8 @@ function PostItem({
     if (isEdited) setParams({ edit: undefined }, { replace: true })
     ref.current!.focus()
     const { nextElementSibling, previousElementSibling } = ref.current!
-    try {
-      await deletePost()
-    } catch {
-      return // A toast has said why.
-    }
+    // A toast says why it failed.
+    await deletePost().catch(() => undefined)
     if (document.activeElement !== document.body) return
     const neighbor = [nextElementSibling, previousElementSibling].find((one) => one?.isConnected)
     if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true })
