@@ -27,6 +27,15 @@ export function post(number: number, overrides: Partial<Post> = {}): Post {
   }
 }
 
+/** Returns a later version of a post. */
+export const newerPost = (number: number, overrides?: Partial<Post>) =>
+  post(number, { updated_at: '2026-01-06T09:00:00.000001+00:00', ...overrides })
+
+/** Returns the response to an update, or to a deletion. */
+export const updatedPost = (number: number, overrides?: Partial<Post>) =>
+  HttpResponse.json([newerPost(number, overrides)])
+export const deletedPost = (number: number) => HttpResponse.json([{ id: postId(number) }])
+
 /** Returns the response to a create, with the created post. */
 export const createdPost = (number: number, overrides?: Partial<Post>) =>
   HttpResponse.json([post(number, overrides)], { status: 201 })

@@ -7,9 +7,9 @@ import {
   listResponse,
   storeSession,
 } from './mock-backend'
-import { pageSize } from '@/features/posts/post'
+import { pageSize, type Post } from '@/features/posts/post'
 import { post } from './post-fixtures'
-import { type App, main, renderApp } from './render-app'
+import { type App, fill, main, renderApp } from './render-app'
 
 export const emptyText = "You haven't created any posts yet. Use the form to get started!"
 
@@ -22,15 +22,17 @@ export const confirmDiscard = async (user: App['user']) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
   )
 
+/** Serves these posts. Returns the requests. */
+export const servePosts = (...posts: Post[]) =>
+  mockEndpoint('get', endpoints.posts, ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')
+    return listResponse(id ? posts.filter((one) => id === `eq.${one.id}`) : posts)
+  })
+
 /** Opens Ada's dashboard with these posts. */
 export async function renderDashboard(posts = stored) {
   storeSession()
-  const lists = mockEndpoint('get', endpoints.posts, ({ request }) => {
-    const id = new URL(request.url).searchParams.get('id')
-    return id
-      ? listResponse(posts.filter((one) => id === `eq.${one.id}`))
-      : listResponse(posts, posts.length)
-  })
+  const lists = servePosts(...posts)
   const app = await renderApp('/dashboard')
   await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
@@ -56,6 +58,18 @@ export async function renderMany(count: number, query = '') {
   const app = await renderApp(`/dashboard${query}`)
   await main().findByRole('list', { name: 'Your posts' })
   return { ...app, lists }
+}
+
+/** Opens the form of a post, and replaces its title with the text, if any. */
+export async function edit({ user }: Pick<App, 'user'>, name: string, text?: string) {
+  await user.click(button(`Edit ${name}`))
+  if (text) await fill(user, title(), text)
+}
+
+/** Deletes a post and confirms it. */
+export async function confirmDelete({ user }: Pick<App, 'user'>, name: string) {
+  await user.click(button(`Delete ${name}`))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
 }
 
 export const title = () => main().getByLabelText('Title')

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionKey } from '@/lib/storage'
 import {
   ada,
   endpoints,
   holdRequest,
-  listResponse,
   networkFailure,
   noContent,
   noRowsResponse,
@@ -22,47 +20,44 @@ import {
   button,
   confirmDiscard,
   content,
+  edit,
   renderDashboard,
+  servePosts,
   title,
   titles,
 } from '../../../tests/helpers/render-dashboard'
-import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
+  createdPost,
+  newerPost,
+  post,
+  postId,
+  updatedPost,
+} from '../../../tests/helpers/post-fixtures'
+import {
+  type App,
   clickButton,
   closeApp,
   fill,
+  findErrorToast,
   findToast,
   header,
   main,
   mobileMenu,
   renderApp,
 } from '../../../tests/helpers/render-app'
-import type { Post } from './post'
 
 describe('drafts', () => {
   const notice = () => main().queryByText('We restored what you typed earlier.')
 
-  test('restores a draft after a reload, shows a notice, and discards the draft on request', async () => {
+  test('keeps separate drafts for a new post and each edited post, until they are discarded', async () => {
     const first = await renderDashboard()
-    await fill(first.user, title(), 'Half a')
-    await fill(first.user, content(), 'thought')
+    await fill(first.user, title(), 'New thought')
+    await fill(first.user, content(), 'Half of it')
     expect(notice()).not.toBeInTheDocument()
     closeApp()
     const { user } = await renderDashboard()
-    expect(title()).toHaveValue('Half a')
-    expect(content()).toHaveValue('thought')
+    expect(content()).toHaveValue('Half of it')
     expect(notice()).toBeVisible()
-    await user.click(button('Discard'))
-    await confirmDiscard(user)
-    expect(title()).toHaveValue('')
-    expect(title()).toHaveFocus()
-    expect(content()).toHaveValue('')
-    expect(notice()).not.toBeInTheDocument()
-  })
-
-  test('keeps separate drafts for a new post and each edited post', async () => {
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'New thought')
     await user.click(button('Edit Post 1'))
     expect(title()).toHaveValue('Post 1')
     await fill(user, title(), 'Post 1, changed')
@@ -76,20 +71,22 @@ describe('drafts', () => {
     await user.click(button('Discard'))
     await confirmDiscard(user)
     expect(title()).toHaveValue('Post 1')
+    expect(title()).toHaveFocus()
+    expect(notice()).not.toBeInTheDocument()
+    await user.click(button('Cancel Edit'))
+    expect(await main().findByDisplayValue('New thought')).toBe(title())
   })
 
   test('links to the unsaved text of a post that was deleted elsewhere', async () => {
     const first = await renderDashboard()
-    await first.user.click(button('Edit Post 1'))
-    await fill(first.user, title(), 'Renamed')
+    await edit(first, 'Post 1', 'Renamed')
     expect(main().queryByRole('link', { name: 'Renamed' })).not.toBeInTheDocument()
-    mockEndpoint('get', endpoints.posts, ({ request }) =>
-      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
-    )
+    servePosts(post(2))
     serveUser()
     closeApp()
     const { user, currentUrl } = await renderApp('/dashboard')
     await user.click(await main().findByRole('link', { name: 'Renamed' }))
+    await findErrorToast('Post not found', 'It may have been deleted.')
     expect(await main().findByDisplayValue('Renamed')).toBe(title())
     expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
     expect(main().queryByRole('link', { name: 'Renamed' })).not.toBeInTheDocument()
@@ -128,8 +125,7 @@ describe('drafts', () => {
 
   test('returns to the edited post after login if another tab ended the session', async () => {
     const { user, currentUrl } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Every word')
+    await edit({ user }, 'Post 1', 'Every word')
     otherTab().send('SIGNED_OUT', null)
     const view = `/dashboard?edit=${postId(1)}`
     await waitFor(() =>
@@ -148,15 +144,11 @@ describe('drafts', () => {
 })
 
 describe('a form that was left and opened again while an update is pending', () => {
-  const newer = { title: 'Typed there', updated_at: '2026-01-06T09:00:00.000001+00:00' }
-  const newerVersion = (overrides: Partial<Post> = {}) => post(1, { ...newer, ...overrides })
-
   /** Sends "Sent" as the title of Post 1, leaves the form and opens it again. */
   async function reopenWhilePending(newPostTitle = '') {
     const app = await renderDashboard()
     if (newPostTitle) await fill(app.user, title(), newPostTitle)
-    await app.user.click(button('Edit Post 1'))
-    await fill(app.user, title(), 'Sent ')
+    await edit(app, 'Post 1', 'Sent ')
     const update = holdRequest('patch', endpoints.posts)
     await app.user.click(button('Update Post'))
     await update.arrived
@@ -168,45 +160,58 @@ describe('a form that was left and opened again while an update is pending', () 
     return { ...app, update }
   }
 
-  const serveList = (...posts: Post[]) =>
-    mockEndpoint('get', endpoints.posts, () => listResponse(posts))
+  /** Presses the button, and expects that the update replaces the newer version. */
+  async function expectReplaced(user: App['user']) {
+    const requests = mockEndpoint('patch', endpoints.posts, () => updatedPost(1))
+    await clickButton({ user }, 'Update Post')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newerPost(1).updated_at}`)
+  }
+
+  /** The server saves "Sent", but the response is lost. */
+  async function loseResponse({ update }: Awaited<ReturnType<typeof reopenWhilePending>>) {
+    servePosts(newerPost(1, { title: 'Sent' }))
+    update.release(networkFailure())
+    await findErrorToast(
+      'Error updating post',
+      'Your changes may have been saved. Click “Update Post” again to make sure.',
+    )
+  }
+
+  /** The server accepts updates of the version that it saved. */
+  const acceptUpdates = () =>
+    mockEndpoint('patch', endpoints.posts, ({ request }) =>
+      request.url.includes(encodeURIComponent(newerPost(1).updated_at))
+        ? updatedPost(1, { title: 'Typed since' })
+        : noRowsResponse(),
+    )
 
   test('bases what was typed since on the version that was saved', async () => {
     const { user, update } = await reopenWhilePending()
     await fill(user, title(), 'Typed since')
-    serveList(newerVersion({ title: 'Sent' }))
-    update.release(HttpResponse.json([newerVersion({ title: 'Sent' })]))
+    servePosts(newerPost(1, { title: 'Sent' }))
+    update.release(updatedPost(1, { title: 'Sent' }))
     await findToast('Post Updated!')
     expect(title()).toHaveValue('Typed since')
-    const requests = mockEndpoint('patch', endpoints.posts, () =>
-      HttpResponse.json([newerVersion({ title: 'Typed since' })]),
-    )
-    await clickButton({ user }, 'Update Post')
-    await waitFor(() => expect(requests).toHaveLength(1))
-    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer.updated_at}`)
+    await expectReplaced(user)
   })
 
   test('keeps what was typed since if the server has a newer version, which it then replaces', async () => {
     const { user, update } = await reopenWhilePending()
     await fill(user, title(), 'Typed since')
-    serveList(newerVersion())
+    servePosts(newerPost(1, { title: 'Typed there' }))
     update.release(noRowsResponse())
     await findToast('Error updating post', /has changed since you started editing it/)
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Typed since')
-    const requests = mockEndpoint('patch', endpoints.posts, () =>
-      HttpResponse.json([newerVersion({ title: 'Typed since' })]),
-    )
-    await clickButton({ user }, 'Update Post')
-    await waitFor(() => expect(requests).toHaveLength(1))
-    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${newer.updated_at}`)
+    await expectReplaced(user)
   })
 
   test('keeps what was typed since and the new post that was started if the post is gone', async () => {
     const { user, update, currentUrl } = await reopenWhilePending('Started')
     await fill(user, title(), 'Typed since')
     serveUser()
-    serveList()
+    servePosts()
     update.release(noRowsResponse())
     await findToast('Error updating post', 'This post has been deleted. Your text is kept.')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
@@ -224,49 +229,50 @@ describe('a form that was left and opened again while an update is pending', () 
     ['was never sent', false],
     ['got no response', true],
   ])('recognizes what was sent before an update that %s', async (_, isOnline) => {
-    const { user, update } = await reopenWhilePending()
-    serveList(newerVersion({ title: 'Sent' }))
-    update.release(networkFailure())
-    await findToast('Error updating post', /^Your changes may have been saved/)
-    await fill(user, title(), 'Typed since')
+    const app = await reopenWhilePending()
+    await loseResponse(app)
+    await fill(app.user, title(), 'Typed since')
     mockEndpoint('patch', endpoints.posts, networkFailure)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    await clickButton({ user }, 'Update Post')
+    await clickButton(app, 'Update Post')
     await findToast('Error updating post')
     onLine.mockRestore()
-    mockEndpoint('patch', endpoints.posts, ({ request }) =>
-      request.url.includes(encodeURIComponent(newer.updated_at))
-        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
-        : noRowsResponse(),
-    )
+    acceptUpdates()
     await waitFor(() => expect(button('Update Post')).not.toHaveAttribute('aria-disabled'))
-    await clickButton({ user }, 'Update Post')
+    await clickButton(app, 'Update Post')
     await findToast('Post Updated!')
   })
 
+  test('recognizes what was sent if it is sent again', async () => {
+    const app = await reopenWhilePending()
+    await loseResponse(app)
+    await waitFor(() => expect(titles()).toEqual(['Sent']))
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    await clickButton(app, 'Update Post')
+    await findToast('Post Updated!')
+    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+  })
+
   test('recognizes what was sent as the user’s own version if it was discarded since', async () => {
-    const { user, update } = await reopenWhilePending()
-    await fill(user, title(), 'Post 1')
-    serveList(newerVersion({ title: 'Sent' }))
-    update.release(networkFailure())
-    await findToast('Error updating post', /^Your changes may have been saved/)
-    await fill(user, title(), 'Typed since')
-    const requests = mockEndpoint('patch', endpoints.posts, ({ request }) =>
-      request.url.includes(encodeURIComponent(newer.updated_at))
-        ? HttpResponse.json([newerVersion({ title: 'Typed since' })])
-        : noRowsResponse(),
-    )
-    await clickButton({ user }, 'Update Post')
+    const app = await reopenWhilePending()
+    await fill(app.user, title(), 'Post 1')
+    await loseResponse(app)
+    await fill(app.user, title(), 'Typed since')
+    const requests = acceptUpdates()
+    await clickButton(app, 'Update Post')
     await findToast('Post Updated!')
     expect(requests.at(-1)!.body).toEqual({ title: 'Typed since', content: 'Content 1' })
   })
 
-  test('doesn’t bring back a text that was discarded since', async () => {
+  test('shows a newer version, without bringing back a text that was discarded since', async () => {
     const { user, update } = await reopenWhilePending()
     await fill(user, title(), 'Post 1')
-    serveList(newerVersion())
+    servePosts(newerPost(1, { title: 'Typed there' }))
     update.release(noRowsResponse())
-    await findToast('Error updating post', /has changed since you started editing it/)
+    await findErrorToast(
+      'Error updating post',
+      'This post has changed since you started editing it. The form now shows that version.',
+    )
     await waitFor(() => expect(title()).toHaveValue('Typed there'))
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Sent')
   })
@@ -280,33 +286,24 @@ describe('closing the tab', () => {
     return event.defaultPrevented
   }
 
-  test.each(['New post', 'Edit post'])(
-    'asks for confirmation only while the form "%s" has unsaved text',
-    async (heading) => {
-      const { user, goTo, currentUrl } = await renderDashboard()
-      if (heading === 'Edit post') await user.click(button('Edit Post 1'))
-      const saved = heading === 'Edit post' ? 'Post 1' : ''
-      expect(main().getByRole('heading', { name: heading })).toBeVisible()
-      expect(closingAsks()).toBe(false)
-      await fill(user, title(), 'Changed')
-      expect(closingAsks()).toBe(true)
-      await fill(user, title(), saved)
-      expect(closingAsks()).toBe(false)
+  test('asks for confirmation only on the dashboard, and only while a text is unsaved', async () => {
+    const { user, goTo, currentUrl } = await renderDashboard()
+    await user.click(button('Edit Post 1'))
+    expect(closingAsks()).toBe(false)
+    await fill(user, title(), 'Changed')
+    expect(closingAsks()).toBe(true)
+    await fill(user, title(), 'Post 1')
+    expect(closingAsks()).toBe(false)
 
-      // On another page, closing the tab needs no confirmation.
-      await fill(user, title(), 'Changed')
-      await goTo('/pricing')
-      expect(currentUrl()).toBe('/pricing')
-      expect(closingAsks()).toBe(false)
-    },
-  )
-
-  test('asks for confirmation if the text of another form is unsaved', async () => {
-    const { user } = await renderDashboard()
+    await user.click(button('Cancel Edit'))
     await fill(user, title(), 'New thought')
+    expect(closingAsks()).toBe(true)
     await user.click(button('Edit Post 2'))
     expect(title()).toHaveValue('Post 2')
     expect(closingAsks()).toBe(true)
+    await goTo('/pricing')
+    expect(currentUrl()).toBe('/pricing')
+    expect(closingAsks()).toBe(false)
   })
 })
 
@@ -318,8 +315,7 @@ describe('logging out with unsaved changes', () => {
   async function leaveChangedFor(path: string) {
     serveUser()
     const app = await renderDashboard()
-    await app.user.click(button('Edit Post 1'))
-    await fill(app.user, title(), 'Changed')
+    await edit(app, 'Post 1', 'Changed')
     await app.goTo(path)
     await main().findByRole('heading', { level: 1 })
     return app
@@ -328,8 +324,7 @@ describe('logging out with unsaved changes', () => {
   test('asks for confirmation before the logout and then discards the changes', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
     const { user, currentUrl } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Changed')
+    await edit({ user }, 'Post 1', 'Changed')
     const logOut = header().getByRole('button', { name: 'Log out' })
     await user.click(logOut)
     await waitFor(() => expect(question()).toBeVisible())

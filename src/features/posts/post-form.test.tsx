@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   endpoints,
@@ -15,19 +14,29 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   button,
+  confirmDelete,
   confirmDiscard,
   content,
+  edit,
   emptyText,
   link,
   postItem,
-  renderDashboard,
   rangeText,
+  renderDashboard,
   renderMany,
+  servePosts,
   stored,
   title,
   titles,
 } from '../../../tests/helpers/render-dashboard'
-import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
+import {
+  createdPost,
+  deletedPost,
+  newerPost,
+  post,
+  postId,
+  updatedPost,
+} from '../../../tests/helpers/post-fixtures'
 import {
   clickButton,
   closeApp,
@@ -38,25 +47,12 @@ import {
   renderApp,
 } from '../../../tests/helpers/render-app'
 import { hasDrafts } from '@/drafts/drafts'
-import { pageSize, type Post } from './post'
-
-/** The response to an update of Post 1, or of another post. */
-const updated = (overrides: Partial<Post> = {}, number = 1) =>
-  HttpResponse.json([
-    post(number, { updated_at: '2026-01-06T09:00:00.000001+00:00', ...overrides }),
-  ])
+import { pageSize } from './post'
 
 describe('the button for a new post', () => {
   const newPost = () => main().queryByRole('button', { name: 'New post' })
 
-  test('opens the form and focuses its first field', async () => {
-    const { user } = await renderDashboard()
-    await user.click(newPost()!)
-    expect(newPost()).not.toBeInTheDocument()
-    expect(title()).toHaveFocus()
-  })
-
-  test('is hidden if there are no posts, while a post is edited, and while there is a draft', async () => {
+  test('opens the form, and is hidden if there are no posts, while a post is edited, and while there is a draft', async () => {
     await renderDashboard([])
     expect(newPost()).not.toBeInTheDocument()
     closeApp()
@@ -64,8 +60,9 @@ describe('the button for a new post', () => {
     await user.click(button('Edit Post 1'))
     expect(newPost()).not.toBeInTheDocument()
     await user.click(button('Cancel Edit'))
-    expect(newPost()).toBeVisible()
     await user.click(newPost()!)
+    expect(newPost()).not.toBeInTheDocument()
+    expect(title()).toHaveFocus()
     await fill(user, title(), 'Draft')
     closeApp()
     const later = await renderDashboard()
@@ -79,26 +76,28 @@ describe('creating a post', () => {
   test('saves a new post, reloads the list and clears the form', async () => {
     const { user } = await renderDashboard([])
     const request = holdRequest('post', endpoints.posts)
-    await fill(user, title(), '  First  ')
+    // A title has at most 200 characters.
+    const first = 'First'.padEnd(200, '!')
+    await fill(user, title(), `  ${first}  `)
     await fill(user, content(), 'Line 1\nLine 2 ')
     await user.click(button('Create Post'))
     await request.arrived
     expect(button('Saving...')).toHaveAttribute('aria-disabled', 'true')
     expect(request.received[0]!.body).toEqual({
-      title: 'First',
+      title: first,
       content: 'Line 1\nLine 2 ',
       user_id: ada.id,
     })
     const list = holdRequest('get', endpoints.posts)
-    request.release(createdPost(1, { title: 'First' }))
+    request.release(createdPost(1, { title: first }))
     await list.arrived
     await findToast('Post Created!')
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(await main().findByRole('button', { name: 'Create Post' })).not.toHaveAttribute(
       'aria-disabled',
     )
-    list.release(listResponse([post(2), post(1, { title: 'First' })]))
-    await waitFor(() => expect(titles()).toEqual(['Post 2', 'First']))
+    list.release(listResponse([post(2), post(1, { title: first })]))
+    await waitFor(() => expect(titles()).toEqual(['Post 2', first]))
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
     expect(title()).toHaveValue('')
     await waitFor(() => expect(title()).toHaveFocus())
@@ -184,28 +183,6 @@ describe('creating a post', () => {
     },
   )
 
-  test('sends a key without https, too, where browsers have no randomUUID', async () => {
-    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    onTestFinished(() => void vi.unstubAllGlobals())
-    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'On a phone in the office')
-    await user.click(button('Create Post'))
-    await findToast('Post Created!')
-    expect(requests[0]!.headers.get('idempotency-key')).toMatch(
-      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/,
-    )
-  })
-
-  test('accepts a title of 200 characters with a space after it', async () => {
-    const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
-    const { user } = await renderDashboard([])
-    await fill(user, title(), `${'x'.repeat(200)} `)
-    await user.click(button('Create Post'))
-    await findToast('Post Created!')
-    expect(requests[0]!.body).toMatchObject({ title: 'x'.repeat(200) })
-  })
-
   test('leaves the focus where the user works on while the post is saved', async () => {
     const { user } = await renderDashboard()
     const request = holdRequest('post', endpoints.posts)
@@ -219,50 +196,25 @@ describe('creating a post', () => {
     expect(button('Edit Post 2')).toHaveFocus()
   })
 
-  test('reloads the list after a lost response, once there is a connection', async () => {
+  test('says offline that a post may have been saved, and then reloads the list', async () => {
     const { user } = await renderDashboard()
     mockEndpoint('post', endpoints.posts, () => {
       act(() => void window.dispatchEvent(new Event('offline')))
       return networkFailure()
     })
-    mockEndpoint('get', endpoints.posts, () =>
-      listResponse([post(3, { title: 'Saved after all' }), ...stored]),
-    )
+    servePosts(post(3, { title: 'Saved after all' }), ...stored)
     await fill(user, title(), 'Saved after all')
     await user.click(button('Create Post'))
     await findErrorToast('Error creating post', /^Your post may have been saved/)
-    expect(titles()).toEqual(['Post 2', 'Post 1'])
-    act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(titles()).toEqual(['Saved after all', 'Post 2', 'Post 1']))
-    expect(title()).toHaveValue('Saved after all')
-  })
-
-  test('still says that a post may have been saved after another press offline', async () => {
-    mockEndpoint('post', endpoints.posts, networkFailure)
-    const { user } = await renderDashboard()
-    await fill(user, title(), 'Perhaps')
-    await user.click(button('Create Post'))
-    await findErrorToast('Error creating post', /^Your post may have been saved/)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    onTestFinished(() => onLine.mockRestore())
     await clickButton({ user }, 'Create Post')
     await findErrorToast('Error creating post', /^The connection failed/)
     expect(main().getByRole('alert')).toHaveTextContent(/^Your post may have been saved/)
-  })
-
-  test('cannot be discarded while it is being sent', async () => {
-    const first = await renderDashboard()
-    await fill(first.user, title(), 'Sent')
-    closeApp()
-    const { user } = await renderDashboard()
-    const request = holdRequest('post', endpoints.posts)
-    await user.click(button('Create Post'))
-    await request.arrived
-    expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
-    await user.click(button('Discard'))
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    request.release(createdPost(9))
-    await findToast('Post Created!')
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(titles()).toEqual(['Saved after all', 'Post 2', 'Post 1']))
+    expect(title()).toHaveValue('Saved after all')
   })
 
   test('shows a new post that was saved while the list was loading', async () => {
@@ -271,7 +223,7 @@ describe('creating a post', () => {
     mockEndpoint('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderApp('/dashboard')
     await list.arrived
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
+    servePosts(post(1, { title: 'First' }))
     await fill(user, title(), 'First')
     await user.click(button('Create Post'))
     await findToast('Post Created!')
@@ -293,7 +245,7 @@ describe('creating a post', () => {
     await fill(user, title(), 'Second')
     await user.keyboard('{Enter}')
     expect(request.received).toHaveLength(1)
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { title: 'First' })]))
+    servePosts(post(1, { title: 'First' }))
     request.release(createdPost(9, { title: 'First' }))
     await findToast('Post Created!')
     await waitFor(() => expect(titles()).toEqual(['First']))
@@ -316,14 +268,12 @@ describe('editing a post', () => {
 
     const request = holdRequest('patch', endpoints.posts)
     const requests = request.received
-    const lists = mockEndpoint('get', endpoints.posts, () =>
-      listResponse([post(2), post(1, { title: 'Renamed' })]),
-    )
+    const lists = servePosts(post(2), post(1, { title: 'Renamed' }))
     await fill(user, title(), 'Renamed ')
     await fill(user, content(), '')
     await user.click(button('Update Post'))
     await request.arrived
-    request.release(updated({ title: 'Renamed', content: '' }))
+    request.release(updatedPost(1, { title: 'Renamed', content: '' }))
     await findToast('Post Updated!')
     expect(requests).toHaveLength(1)
     expect(requests[0]!.body).toEqual({ title: 'Renamed', content: '' })
@@ -342,17 +292,10 @@ describe('editing a post', () => {
     expect(button('Create Post')).not.toHaveAttribute('aria-disabled')
   })
 
-  test('starts with empty content for a post without content', async () => {
-    const { user } = await renderDashboard([post(1, { content: null })])
-    await user.click(button('Edit Post 1'))
-    expect(content()).toHaveValue('')
-  })
-
   test('asks for confirmation before "Cancel Edit" discards changes', async () => {
-    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
+    const requests = mockEndpoint('patch', endpoints.posts, () => updatedPost(1))
     const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Something else')
+    await edit({ user }, 'Post 1', 'Something else')
     await user.click(button('Cancel Edit'))
     await user.click(
       within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).getByRole(
@@ -374,88 +317,39 @@ describe('editing a post', () => {
     expect(title()).toHaveValue('Post 1')
   })
 
-  test('rejects an update without a title', async () => {
-    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), '  ')
+  test('rejects an update without a title, of a post without content', async () => {
+    const requests = mockEndpoint('patch', endpoints.posts, () => updatedPost(1))
+    const { user } = await renderDashboard([post(1, { content: null })])
+    await edit({ user }, 'Post 1', '  ')
     await user.click(button('Update Post'))
     await findErrorToast('Title is required for update')
     expect(title()).toHaveFocus()
-    expect(content()).toHaveValue('Content 1')
+    expect(content()).toHaveValue('')
     expect(requests).toEqual([])
   })
 
-  test('overwrites a change made elsewhere only if the user presses the button again', async () => {
-    mockEndpoint('patch', endpoints.posts, noRowsResponse)
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Typed here')
-    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
-    await user.click(button('Update Post'))
-    await findErrorToast(
-      'Error updating post',
-      'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
-    )
-    await waitFor(() => expect(titles()).toEqual(['Typed there']))
-    expect(title()).toHaveValue('Typed here')
-
-    const requests = mockEndpoint('patch', endpoints.posts, () => updated())
-    await clickButton({ user }, 'Update Post')
-    await findToast('Post Updated!')
-    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
-  })
-
-  test('shows a change made elsewhere if the user changed nothing', async () => {
-    mockEndpoint('patch', endpoints.posts, noRowsResponse)
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
-    await user.click(button('Update Post'))
-    await findErrorToast(
-      'Error updating post',
-      'This post has changed since you started editing it. The form now shows that version.',
-    )
-    await waitFor(() => expect(title()).toHaveValue('Typed there'))
-  })
-
-  test('sends the version that the form started from, even after the list loads a newer version', async () => {
+  test('replaces the version that it started from, or after another press one that the list has loaded since', async () => {
     const { user, goTo } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Typed here')
+    await edit({ user }, 'Post 1', 'Typed here')
     await goTo('/pricing')
     vi.setSystemTime(Date.now() + 31_000)
-    const there = { title: 'Typed there', updated_at: '2026-01-05T10:00:00.000001+00:00' }
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(1, there)]))
+    const there = newerPost(1, { title: 'Typed there' })
+    servePosts(there)
     await goTo(`/dashboard?edit=${postId(1)}`)
     await main().findByRole('article', { name: 'Typed there' })
     expect(title()).toHaveValue('Typed here')
     const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
     await user.click(button('Update Post'))
-    await findToast('Error updating post', /has changed since you started editing it/)
-    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
-  })
-
-  test('recognizes after a lost response that the post was updated', async () => {
-    mockEndpoint('patch', endpoints.posts, networkFailure)
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Renamed')
-    mockEndpoint('get', endpoints.posts, () =>
-      listResponse([post(1, { title: 'Renamed', updated_at: '2026-01-06T09:00:00+00:00' })]),
-    )
-    await user.click(button('Update Post'))
-    await findToast(
+    await findErrorToast(
       'Error updating post',
-      'Your changes may have been saved. Click “Update Post” again to make sure.',
+      'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
     )
-    await waitFor(() => expect(titles()).toEqual(['Renamed']))
-    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${post(1).updated_at}`)
+    expect(title()).toHaveValue('Typed here')
+    const later = mockEndpoint('patch', endpoints.posts, () => updatedPost(1))
     await clickButton({ user }, 'Update Post')
     await findToast('Post Updated!')
-    expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
+    expect(later[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
 
   test.each(['its update', 'its update, the second after a lost response,'])(
@@ -470,17 +364,15 @@ describe('editing a post', () => {
         await user.click(button('Update Post'))
         await findErrorToast('Error updating post')
       }
-      mockEndpoint('patch', endpoints.posts, () => updated({ content: 'Saved' }))
+      mockEndpoint('patch', endpoints.posts, () => updatedPost(1, { content: 'Saved' }))
       await clickButton({ user }, 'Update Post')
       await findToast('Post Updated!')
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
-      await findToast('Post Updated!')
 
       await user.click(button('Edit Post 1'))
       expect(content()).toHaveValue('Content 1')
       await fill(user, title(), 'Renamed')
-      const saved = { content: 'Saved', updated_at: '2026-01-06T09:00:00.000001+00:00' }
-      mockEndpoint('get', endpoints.posts, () => listResponse([post(1, saved)]))
+      servePosts(newerPost(1, { content: 'Saved' }))
       const requests = mockEndpoint('patch', endpoints.posts, noRowsResponse)
       await clickButton({ user }, 'Update Post')
       await findErrorToast('Error updating post', /has changed since you started editing it/)
@@ -488,28 +380,12 @@ describe('editing a post', () => {
     },
   )
 
-  test('opens the text of a post that was deleted before a reload as a new post', async () => {
-    const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Renamed')
-    closeApp()
-    mockEndpoint('get', endpoints.posts, ({ request }) =>
-      listResponse(request.url.includes('&id=') ? [] : [post(2)]),
-    )
-    serveUser()
-    await renderApp(`/dashboard?edit=${postId(1)}`)
-    await findErrorToast('Post not found', 'It may have been deleted.')
-    expect(await main().findByDisplayValue('Renamed')).toBe(title())
-    expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
-  })
-
   test('keeps the texts of a deleted post and of a new one', async () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
     await fill(user, title(), 'New thought')
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Renamed')
-    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    await edit({ user }, 'Post 1', 'Renamed')
+    servePosts()
     serveUser()
     await user.click(button('Update Post'))
     await findErrorToast('Error updating post', /Your text is kept/)
@@ -524,15 +400,13 @@ describe('editing a post', () => {
 
   test('leaves no draft if the user deletes the post while its update is pending', async () => {
     const { user } = await renderDashboard()
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Too late')
+    await edit({ user }, 'Post 1', 'Too late')
     const update = holdRequest('patch', endpoints.posts)
     await user.keyboard('{Enter}')
     await update.arrived
-    mockEndpoint('delete', endpoints.posts, () => HttpResponse.json([{ id: postId(1) }]))
-    mockEndpoint('get', endpoints.posts, () => listResponse([]))
-    await user.click(button('Delete Post 1'))
-    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    mockEndpoint('delete', endpoints.posts, () => deletedPost(1))
+    servePosts()
+    await confirmDelete({ user }, 'Post 1')
     await findToast('Post Deleted')
     update.release(noRowsResponse())
     await findErrorToast('Error updating post', 'This post has been deleted.')
@@ -559,17 +433,8 @@ describe('editing a post', () => {
     expect(read!.url.searchParams.get('user_id')).toBe(`eq.${ada.id}`)
   })
 
-  test('keeps the form open while the user pages through the list', async () => {
-    const { user, lists } = await renderMany(pageSize + 5)
-    await user.click(button(`Edit Post ${pageSize + 5}`))
-    await user.click(link('Older'))
-    await main().findByText(rangeText(2, pageSize + 5))
-    expect(title()).toHaveValue(`Post ${pageSize + 5}`)
-    expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
-  })
-
-  test('stays on a list page that was opened while a save was pending', async () => {
-    const { user, currentUrl } = await renderMany(pageSize + 5)
+  test('keeps the form open on another page of the list, and stays there after a save', async () => {
+    const { user, currentUrl, lists } = await renderMany(pageSize + 5)
     const request = holdRequest('patch', endpoints.posts)
     await user.click(button(`Edit Post ${pageSize + 5}`))
     await fill(user, title(), 'Renamed')
@@ -577,7 +442,9 @@ describe('editing a post', () => {
     await request.arrived
     await user.click(link('Older'))
     await main().findByText(rangeText(2, pageSize + 5))
-    request.release(updated({ title: 'Renamed' }, pageSize + 5))
+    expect(title()).toHaveValue('Renamed')
+    expect(lists.filter(({ url }) => url.searchParams.has('id'))).toEqual([])
+    request.release(updatedPost(pageSize + 5, { title: 'Renamed' }))
     await findToast('Post Updated!')
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
   })
@@ -602,7 +469,7 @@ describe('editing a post', () => {
     )
     const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
     expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(9)]))
+    servePosts(post(9))
     await user.click(button('Try again'))
     expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
   })
@@ -618,10 +485,8 @@ describe('while a request is pending', () => {
     async (_, method, toast) => {
       const { user, lists } = await renderDashboard()
       const request = holdRequest(method, endpoints.posts)
-      if (method === 'delete') {
-        await user.click(button('Delete Post 1'))
-        await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
-      } else {
+      if (method === 'delete') await confirmDelete({ user }, 'Post 1')
+      else {
         if (method === 'patch') await user.click(button('Edit Post 1'))
         await fill(user, title(), 'Something new')
         await user.keyboard('{Enter}')
@@ -638,12 +503,11 @@ describe('while a request is pending', () => {
   test('keeps the form of another post open when a save ends', async () => {
     const { user } = await renderDashboard()
     const request = holdRequest('patch', endpoints.posts)
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Changed')
+    await edit({ user }, 'Post 1', 'Changed')
     await user.click(button('Update Post'))
     await request.arrived
     await user.click(button('Edit Post 2'))
-    request.release(updated())
+    request.release(updatedPost(1))
     await findToast('Post Updated!')
     expect(main().getByRole('heading', { name: 'Edit post' })).toBeVisible()
     expect(title()).toHaveValue('Post 2')

@@ -18,18 +18,22 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   button,
+  confirmDelete,
+  edit,
   emptyText,
   link,
   postItem,
   rangeText,
   renderDashboard,
   renderMany,
+  servePosts,
   stored,
   title,
   titles,
 } from '../../../tests/helpers/render-dashboard'
-import { createdPost, post, postId } from '../../../tests/helpers/post-fixtures'
+import { deletedPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
+  closeApp,
   fill,
   findErrorToast,
   findToast,
@@ -40,14 +44,25 @@ import {
 import { pageSize } from './post'
 
 describe('the list of posts', () => {
-  test('shows a placeholder while it loads, then the posts', async () => {
+  test('requests a page of the user’s posts, newest first, and shows a placeholder until then', async () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
     await renderApp('/dashboard')
     expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
     await list.arrived
+    const { url, headers } = list.received[0]!
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      select: '*',
+      user_id: `eq.${ada.id}`,
+      order: 'created_at.desc,id.asc',
+      offset: '0',
+      limit: String(pageSize),
+    })
+    expect(headers.get('prefer')).toBe('count=exact')
+    expect(headers.get('authorization')).toMatch(/^Bearer ey/)
     list.release(listResponse(stored))
     await main().findByRole('list', { name: 'Your posts' })
+    expect(list.received).toHaveLength(1)
     expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByText('Content 2')).toBeVisible()
@@ -71,20 +86,6 @@ describe('the list of posts', () => {
     vi.setSystemTime(Date.now() + 31_000)
     focusTab()
     await waitFor(() => expect(lists).toHaveLength(3))
-  })
-
-  test('requests the user’s posts, newest first, one page at a time', async () => {
-    const { lists } = await renderDashboard()
-    expect(lists).toHaveLength(1)
-    expect(Object.fromEntries(lists[0]!.url.searchParams)).toEqual({
-      select: '*',
-      user_id: `eq.${ada.id}`,
-      order: 'created_at.desc,id.asc',
-      offset: '0',
-      limit: String(pageSize),
-    })
-    expect(lists[0]!.headers.get('prefer')).toBe('count=exact')
-    expect(lists[0]!.headers.get('authorization')).toMatch(/^Bearer ey/)
   })
 
   test('shows that the user has no posts, and suggests titles', async () => {
@@ -179,7 +180,10 @@ describe('the list of posts', () => {
     ).toBeVisible()
   })
 
-  test('links to newer posts on the next page if the oldest are first', async () => {
+  test('links to newer posts on the next page, if there is one, if the oldest are first', async () => {
+    await renderMany(pageSize)
+    expect(main().queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument()
+    closeApp()
     const { user, currentUrl } = await renderMany(pageSize + 1, '?order=oldest')
     await user.click(link('Newer'))
     expect(await main().findByText(rangeText(2, pageSize + 1))).toBeVisible()
@@ -194,11 +198,6 @@ describe('the list of posts', () => {
     await findErrorToast('Error fetching posts', 'An unexpected error occurred.')
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
     expect(storedSession()).not.toBeNull()
-  })
-
-  test('has no links if there is one page', async () => {
-    await renderMany(pageSize)
-    expect(main().queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument()
   })
 
   test('reports that a later page failed to load, instead of opening another page', async () => {
@@ -244,7 +243,7 @@ describe('searching the posts', () => {
   /** Opens the dashboard with a search that matches one of seven posts. */
   async function renderSearch(query = '?q=hours') {
     storeSession()
-    mockEndpoint('get', endpoints.posts, () => listResponse(all))
+    servePosts(...all)
     const searches = mockEndpoint('post', endpoints.searchPosts, () => listResponse([found]))
     const app = await renderApp(`/dashboard${query}`)
     await main().findByText('Opening hours')
@@ -274,10 +273,8 @@ describe('searching the posts', () => {
   })
 
   test('is not offered with fewer than seven posts', async () => {
-    storeSession()
-    mockEndpoint('get', endpoints.posts, () => listResponse(all.slice(1)))
-    await renderApp('/dashboard')
-    await main().findByText('Opening hours')
+    await renderDashboard(all.slice(1))
+    expect(titles()).toContain('Opening hours')
     expect(main().queryByRole('search')).not.toBeInTheDocument()
   })
 
@@ -302,16 +299,6 @@ describe('searching the posts', () => {
     await waitFor(() => expect(searches).toHaveLength(2))
     expect(currentUrl()).toBe('/dashboard?q=hours')
     expect(searches[1]!.url.searchParams.get('order')).toBe('created_at.desc,id.asc')
-  })
-
-  test('reloads the list with the search after a post was created', async () => {
-    const { user, searches } = await renderSearch()
-    mockEndpoint('post', endpoints.posts, () => createdPost(9))
-    await fill(user, title(), 'Something else')
-    await user.click(button('Create Post'))
-    await findToast('Post Created!')
-    await waitFor(() => expect(searches).toHaveLength(2))
-    await waitFor(() => expect(titles()).toEqual(['Opening hours']))
   })
 
   test('removes a post that no longer matches after an edit', async () => {
@@ -365,7 +352,7 @@ describe('deleting a post', () => {
     expect(within(dialog()).getByText(/Post 1/)).toBeVisible()
     expect(requests).toEqual([])
 
-    const lists = mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
+    const lists = servePosts(post(2))
     await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
     await request.arrived
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -374,7 +361,7 @@ describe('deleting a post', () => {
     expect(within(item!).getByRole('article')).toHaveAttribute('aria-busy', 'true')
     expect(within(item!).getByRole('article')).toHaveAttribute('inert')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('inert')
-    request.release(HttpResponse.json([{ id: postId(1) }]))
+    request.release(deletedPost(1))
     await findToast('Post Deleted')
     await waitFor(() => expect(postItem('Post 2')).toHaveFocus())
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
@@ -388,20 +375,16 @@ describe('deleting a post', () => {
 
   test('lets the user work on while posts are being deleted, and leaves the focus there', async () => {
     const { user } = await renderDashboard([post(3), ...stored])
-    const confirm = async (name: string) => {
-      await user.click(button(`Delete ${name}`))
-      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    }
     const first = holdRequest('delete', endpoints.posts)
-    await confirm('Post 1')
+    await confirmDelete({ user }, 'Post 1')
     await first.arrived
     const second = holdRequest('delete', endpoints.posts)
-    await confirm('Post 2')
+    await confirmDelete({ user }, 'Post 2')
     await second.arrived
     await user.type(title(), 'Next')
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(3)]))
-    second.release(HttpResponse.json([{ id: postId(2) }]))
-    first.release(HttpResponse.json([{ id: postId(1) }]))
+    servePosts(post(3))
+    second.release(deletedPost(2))
+    first.release(deletedPost(1))
     await waitFor(() => expect(titles()).toEqual(['Post 3']))
     await findToast('Post Deleted')
     expect(title()).toHaveFocus()
@@ -411,33 +394,20 @@ describe('deleting a post', () => {
   test('marks a post that is being deleted also after the page was opened again', async () => {
     const { user, goTo } = await renderDashboard()
     const request = holdRequest('delete', endpoints.posts)
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await confirmDelete({ user }, 'Post 1')
     await request.arrived
     await goTo('/pricing')
     await goTo('/dashboard')
     expect(main().getByRole('article', { name: 'Post 1' })).toHaveAttribute('inert')
     expect(main().getByRole('article', { name: 'Post 2' })).not.toHaveAttribute('inert')
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
-    request.release(HttpResponse.json([{ id: postId(1) }]))
+    servePosts(post(2))
+    request.release(deletedPost(1))
     await findToast('Post Deleted')
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
 
-  test('reloads the list after a lost response, which shows that the post is deleted', async () => {
-    mockEndpoint('delete', endpoints.posts, networkFailure)
-    const { user } = await renderDashboard()
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    await findErrorToast('Error deleting post', /^The post may have been deleted/)
-    await waitFor(() => expect(titles()).toEqual(['Post 2']))
-  })
-
   test('keeps the post if the user cancels', async () => {
-    const requests = mockEndpoint('delete', endpoints.posts, () =>
-      HttpResponse.json([{ id: postId(1) }]),
-    )
+    const requests = mockEndpoint('delete', endpoints.posts, () => deletedPost(1))
     const { user } = await renderDashboard()
     await user.click(button('Delete Post 1'))
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
@@ -456,15 +426,13 @@ describe('deleting a post', () => {
     const unsaved = () => main().queryByRole('link', { name: 'Renamed' })
     const confirm = async () => {
       const request = holdRequest('delete', endpoints.posts)
-      await user.click(button('Delete Post 1'))
-      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+      await confirmDelete({ user }, 'Post 1')
       await request.arrived
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(unsaved()).not.toBeInTheDocument()
       return request
     }
-    await user.click(button('Edit Post 1'))
-    await fill(user, title(), 'Renamed')
+    await edit({ user }, 'Post 1', 'Renamed')
     const refused = await confirm()
     refused.release(postgrestErrorResponse(403, '42501', 'permission denied'))
     await findErrorToast('Error deleting post')
@@ -473,8 +441,8 @@ describe('deleting a post', () => {
     await user.click(unsaved()!)
     expect(title()).toHaveValue('Renamed')
     const request = await confirm()
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
-    request.release(HttpResponse.json([{ id: postId(1) }]))
+    servePosts(post(2))
+    request.release(deletedPost(1))
     await findToast('Post Deleted')
     expect(title()).toHaveValue('')
     expect(currentUrl()).toBe('/dashboard')
@@ -482,24 +450,21 @@ describe('deleting a post', () => {
     expect(unsaved()).not.toBeInTheDocument()
   })
 
-  test('focuses the post again if its deletion fails, and reports success if it is already deleted', async () => {
+  test('focuses the post and reloads the list after a lost response, and reports success if it is already deleted', async () => {
     mockEndpoint('delete', endpoints.posts, networkFailure)
     serveUser()
-    const { user } = await renderDashboard()
-    const confirm = async () => {
-      await user.click(button('Delete Post 1'))
-      await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
-    }
-    await confirm()
+    const { user, lists } = await renderDashboard()
+    await confirmDelete({ user }, 'Post 1')
     await findErrorToast(
       'Error deleting post',
       'The post may have been deleted. Look for it in your posts.',
     )
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(postItem('Post 1')).toHaveFocus()
+    await waitFor(() => expect(lists).toHaveLength(2))
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
-    mockEndpoint('get', endpoints.posts, () => listResponse([post(2)]))
-    await confirm()
+    servePosts(post(2))
+    await confirmDelete({ user }, 'Post 1')
     await findToast('Post Deleted')
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
@@ -508,8 +473,7 @@ describe('deleting a post', () => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user, currentUrl } = await renderDashboard()
     endSessionOnServer()
-    await user.click(button('Delete Post 1'))
-    await user.click(within(dialog()).getByRole('button', { name: 'Delete' }))
+    await confirmDelete({ user }, 'Post 1')
     await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
