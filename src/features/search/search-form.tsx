@@ -69,7 +69,7 @@ export function SearchForm({
         noscript={noscriptNotes.form}
         role="search"
         aria-label="Site"
-        className="grid max-w-3xl gap-3 *:empty:-mt-3"
+        className="grid max-w-3xl gap-3 *:empty:absolute"
       >
         <TextField
           {...form.getFieldProps('q')}
