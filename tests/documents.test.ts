@@ -69,6 +69,13 @@ test.each(documents)('$file quotes names that the code has', ({ quoted, fences }
   expect(missing).toEqual([])
 })
 
+test('before-you-go-live.md quotes sentences that the pages have', () => {
+  const { text } = documents.find(({ file }) => file.endsWith('before-you-go-live.md'))!
+  const straight = code.replaceAll('’', "'").toLowerCase()
+  const quotes = [...text.replaceAll(/\s+/g, ' ').matchAll(/"([^"]+?)[.,]?"/g)]
+  expect(quotes.filter(([, quote]) => !straight.includes(quote!.toLowerCase()))).toEqual([])
+})
+
 test.each(documents)('$file runs tests that exist', ({ text, created }) => {
   const commands = [...text.matchAll(/npx (?:vitest|playwright) [^`#]*/g)].join(' ')
   const paths = commands.match(/\b(?:src|build|tests|e2e)\/[\w./-]+/g) ?? []

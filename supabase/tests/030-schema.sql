@@ -104,11 +104,14 @@ select policies_are(
 select policies_are(
   'public', 'contacts', array['leave a message'], 'contacts has one policy'
 );
-select bag_eq(
-  $$ select policyname::text from pg_policies
-     where tablename = 'posts' and permissive = 'RESTRICTIVE' and cmd = 'ALL' $$,
-  array['require a valid session'],
-  'a valid session is required for every command on posts'
+select is_empty(
+  $$ select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and has_any_column_privilege('authenticated', oid, 'SELECT')
+       and not exists (
+         select from pg_policy where polrelid = pg_class.oid and not polpermissive and polcmd = '*'
+       ) $$,
+  'a valid session is required for every command on each table that users can read'
 );
 select is_empty(
   $$ select policyname from pg_policies

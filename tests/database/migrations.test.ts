@@ -52,6 +52,12 @@ test('rejects a database whose applied migration has no file, and names the fold
 })
 
 describe('the auth schema', () => {
+  test('is locked only for seconds by a migration that adds a trigger to it', () => {
+    const withTrigger = migrations.filter(({ sql }) => / on auth\./.test(sql))
+    expect(withTrigger).not.toEqual([])
+    for (const { sql } of withTrigger) expect(sql).toMatch(/^set local lock_timeout = '\ds';$/m)
+  })
+
   test.each(['mfa_factors', 'sessions'])(
     'stops the migrations with one sentence if auth.%s is missing',
     async (table) => {

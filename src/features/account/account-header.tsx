@@ -29,7 +29,7 @@ export function AccountHeader({
           . {children}
         </p>
         <nav aria-label="Account">
-          <ul className="-mb-px flex gap-7">
+          <ul className="-mb-px flex flex-wrap gap-x-7">
             {accountTabs.map(({ path, label }) => (
               <li key={path}>
                 <TabLink
