@@ -62,13 +62,11 @@ function CredentialsPage({ note }: { note?: string }) {
   const path = usePageRoute()?.path
   const redirectTarget = useRedirectTarget()
   const [params] = useHydratedSearchParams()
-  const hasModeInQuery = path === '/auth'
-  const isSignUp = hasModeInQuery ? params.get('mode') === 'signup' : path === '/signup'
+  const isSignUp = path === '/auth' ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
-  const service = services.get(params.get('service') ?? '')
   const toggled = new URLSearchParams(params)
-  if (hasModeInQuery) toggled.set('mode', other)
-  const target = service ?? redirectTarget
+  if (path === '/auth') toggled.set('mode', other)
+  const target = services.get(params.get('service') ?? '') ?? redirectTarget
   const linkedService = findService(findPageRoute(isSignUp ? target : redirectTarget))
   const servicePath = target.startsWith('/services/') ? target : undefined
   return (
@@ -98,7 +96,7 @@ function CredentialsPage({ note }: { note?: string }) {
       <CredentialsForm
         key={mode}
         mode={mode}
-        toggleTo={{ pathname: hasModeInQuery ? '/auth' : `/${other}`, search: toggled.toString() }}
+        toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
       />
     </AuthLayout>
   )
