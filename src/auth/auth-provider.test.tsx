@@ -100,11 +100,6 @@ test('starts with the user of a fresh session, without a request', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('starts with a code if a fresh session still needs one', () => {
-  storeSession(factorSession([factor()]))
-  expect(openTab().session()).toMatchObject({ status: 'code-needed' })
-})
-
 test('refreshes a session behind the page if it was fresh when the page was painted', async () => {
   const session = sessionBody(ada, 91)
   storeSession(session)
@@ -123,10 +118,17 @@ test('refreshes a session behind the page if it was fresh when the page was pain
   expect(seen).toEqual([signedIn(ada)])
 })
 
-test('shows an outline if a session is stale 90 s before its end', () => {
-  storeSession(sessionBody(ada, 89))
+test.each([
+  ['90 s before its end', sessionBody(ada, 89), loading],
+  [
+    'without the code of its authenticator',
+    factorSession([factor()]),
+    { status: 'code-needed', email: ada.email, factors: [factor()] },
+  ],
+])('starts with a session %s', (_, session, state) => {
+  storeSession(session)
   holdRequest('post', endpoints.token)
-  expect(openTab().session()).toEqual(loading)
+  expect(openTab().session()).toEqual(state)
 })
 
 test('starts with the session that another tab stored after the page was painted', () => {
@@ -459,21 +461,9 @@ test('shows a new email address of the same user', async () => {
 
 test('keeps the user signed in while refreshes get no response', async () => {
   expectConsoleError(/offline/)
-  const { session, seen } = await sleepWithoutConnection()
-  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'offline' }))
-  expect(session()).toEqual(signedIn(ada))
-  expect(seen).toEqual([signedIn(ada)])
-  expect(storedSession()).not.toBeNull()
-})
-
-/**
- * Opens a tab and wakes it offline for half a minute two hours later, when its token has expired.
- */
-async function sleepWithoutConnection() {
+  const { session, seen } = await openSignedIn()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  storeSession()
-  const tab = openTab()
-  await waitForTurns(() => tab.session().status !== 'loading')
+  // The computer wakes two hours later without a connection.
   vi.setSystemTime(Date.now() + 2 * 3_600_000)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
@@ -481,9 +471,11 @@ async function sleepWithoutConnection() {
   focusTab()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
-  expect(tab.session()).toEqual(signedIn(ada))
-  return tab
-}
+  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'offline' }))
+  expect(session()).toEqual(signedIn(ada))
+  expect(seen).toEqual([signedIn(ada)])
+  expect(storedSession()).not.toBeNull()
+})
 
 test('logs out of this browser only', async () => {
   const requests = mockEndpoint('post', endpoints.logout, noContent)

@@ -1,12 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '@/app/app'
 import { readInitialAuthState } from '@/auth/auth-state'
 import { checkStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
+import { Toaster } from '@/ui/toaster'
 import { disposeClient } from './fresh-client'
 import { routes } from '@/app/router'
 import { reloadStores } from './zustand-mock'
@@ -58,6 +61,22 @@ export async function mountApp(path: string) {
   }
 }
 
+/** Renders a part of a signed-in page with its toasts, which takes less time than the whole page. */
+export function renderPart(part: ReactNode) {
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <main>{part}</main>
+      <Toaster />
+    </QueryClientProvider>
+  )
+  render(
+    <App initialAuthState={readInitialAuthState('fresh')}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
+    </App>,
+  )
+  return { user: newUser() }
+}
+
 /** Closes the app. Opening it again simulates a reload. */
 export function closeApp() {
   cleanup()
@@ -67,6 +86,7 @@ export function closeApp() {
 }
 
 export type App = Awaited<ReturnType<typeof mountApp>>
+export type Part = Pick<App, 'user'>
 
 /** The header on wide screens. `mobileMenu` is the menu that its button opens on narrow screens. */
 export const header = () => {
@@ -90,7 +110,7 @@ export const main = () => within(screen.getByRole('main'))
 export const heading = () => main().getByRole('heading', { level: 1 })
 
 /** Clicks a button of the page once it appears. */
-export async function clickButton({ user }: Pick<App, 'user'>, name: string | RegExp) {
+export async function clickButton({ user }: Part, name: string | RegExp) {
   await user.click(await main().findByRole('button', { name }))
 }
 

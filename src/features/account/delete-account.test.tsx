@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { changePassword } from './api'
+import { DeleteAccount } from './delete-account'
 import { setRememberedEmail } from '@/auth/remembered-email'
 import {
   acceptCodes,
@@ -26,35 +28,45 @@ import {
   wrongPassword,
 } from '../../../tests/helpers/mock-backend'
 import {
-  type App,
+  type Part,
   fill,
   findToast,
   header,
   main,
   renderApp,
+  renderPart,
   toasts,
 } from '../../../tests/helpers/render-app'
 
-/** Opens the account page. Logging in again creates a separate session. */
-async function openAccount(session: object = sessionBody()) {
+/** Accepts the deletion. Logging in again creates a separate session. */
+function serveDeletion(session: object = sessionBody()) {
   serveUser()
   const logIns = mockJson('post', endpoints.token, { ...session, access_token: 'a.b.c' })
   mockEndpoint('post', endpoints.logout, noContent)
   const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
   storeSession()
-  const app = await renderApp('/dashboard/account')
-  await main().findByRole('heading', { name: 'Delete account' })
-  return { app, logIns, deletions }
+  return { logIns, deletions }
 }
 
-async function submit({ user }: App, word = 'delete') {
+function openForm(session?: object) {
+  const served = serveDeletion(session)
+  return { ...served, app: renderPart(<DeleteAccount user={ada} />) }
+}
+
+async function openAccount() {
+  const served = serveDeletion()
+  const app = await renderApp('/dashboard/account')
+  await main().findByRole('heading', { name: 'Delete account' })
+  return { ...served, app }
+}
+
+async function submit({ user }: Part, word = 'delete') {
   await fill(user, main().getByLabelText('Your password'), 'correct horse')
   await fill(user, main().getByLabelText('Type “delete” to confirm'), word)
   await press({ user })
 }
 
-const press = ({ user }: Pick<App, 'user'>) =>
-  user.click(main().getByRole('button', { name: 'Delete account' }))
+const press = ({ user }: Part) => user.click(main().getByRole('button', { name: 'Delete account' }))
 
 describe('deleting the account', () => {
   test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
@@ -93,7 +105,7 @@ describe('deleting the account', () => {
   })
 
   test('requires the word “delete”', async () => {
-    const { app, logIns } = await openAccount()
+    const { app, logIns } = openForm()
     await submit(app, 'yes')
     const field = main().getByLabelText('Type “delete” to confirm')
     expect(field).toHaveFocus()
@@ -103,7 +115,7 @@ describe('deleting the account', () => {
   })
 
   test('stops after a wrong password', async () => {
-    const { app, deletions } = await openAccount()
+    const { app, deletions } = openForm()
     mockEndpoint('post', endpoints.token, wrongPassword)
     await submit(app)
     const field = main().getByLabelText('Your password')
@@ -113,7 +125,7 @@ describe('deleting the account', () => {
   })
 
   test('reports that the account may be deleted if the response was lost', async () => {
-    const { app } = await openAccount()
+    const { app } = openForm()
     mockEndpoint('post', endpoints.deleteAccount, networkFailure)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
@@ -122,30 +134,30 @@ describe('deleting the account', () => {
     expect(storedSession()).not.toBeNull()
   })
 
-  test('asks for the code if the account has an authenticator', async () => {
-    const { app, deletions } = await openAccount(factorSession([factor()]))
-    serveChallenges()
-    const codes = acceptCodes([factor()])
+  test('asks for the code if the account has a supported authenticator', async () => {
+    const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
+    const { app, deletions } = openForm(factorSession([key, factor()]))
+    const challenged = serveChallenges()
+    const codes = acceptCodes([key, factor()])
+    mockJson('put', endpoints.user, userBody(ada))
     await submit(app)
     await main().findByLabelText('Code')
 
     // In the meantime, the password form creates and ends its own session.
-    const changes = mockJson('put', endpoints.user, userBody(ada))
-    for (const label of ['Current password', 'New password', 'Confirm new password'])
-      await fill(app.user, main().getByLabelText(label), 'correct horse battery')
-    await app.user.click(main().getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(changes).toHaveLength(1))
-
+    await changePassword(ada, 'correct horse', 'correct horse battery')
     await fill(app.user, main().getByLabelText('Code'), '123 456')
     expect(deletions).toEqual([])
     await press(app)
     await findToast('Account Deleted')
+    expect(challenged.map(({ url }) => url.pathname)).toEqual([
+      `/auth/v1/factors/${factor().id}/challenge`,
+    ])
     expect(codes[0]!.body).toMatchObject({ challenge_id: challengeId, code: '123456' })
     expect(deletions).toHaveLength(1)
   })
 
   test('can continue after a wrong code', async () => {
-    const { app, logIns } = await openAccount(factorSession([factor()]))
+    const { app, logIns } = openForm(factorSession([factor()]))
     const challenged = serveChallenges()
     mockEndpoint('post', endpoints.verifyFactor, wrongCode)
     await submit(app)
@@ -161,18 +173,6 @@ describe('deleting the account', () => {
     // Each attempt uses a separate login, which ends with it, and each code a separate challenge.
     expect(logIns).toHaveLength(3)
     expect(challenged).toHaveLength(2)
-  })
-
-  test('asks for a code of a supported authenticator', async () => {
-    const key = factor({ id: '5d2f1c04-0000-4000-8000-000000000002', factor_type: 'webauthn' })
-    const { app } = await openAccount(factorSession([key, factor()]))
-    const challenged = serveChallenges()
-    acceptCodes([key, factor()])
-    await submit(app)
-    await fill(app.user, await main().findByLabelText('Code'), '123456')
-    await press(app)
-    await findToast('Account Deleted')
-    expect(challenged[0]!.url.pathname).toContain(factor().id)
   })
 
   test('logs out and clears the email address, even if the logout request fails', async () => {
@@ -191,7 +191,7 @@ describe('deleting the account', () => {
   })
 
   test('shows why the database rejects it, and keeps the session', async () => {
-    const { app } = await openAccount()
+    const { app } = openForm()
     mockEndpoint('post', endpoints.deleteAccount, () =>
       postgrestErrorResponse(403, 'PT403', 'Log in again: it has been a while.'),
     )

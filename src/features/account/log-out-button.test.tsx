@@ -36,20 +36,6 @@ function recordToasts() {
   return titles
 }
 
-test('logs out, shows a toast and redirects home', async () => {
-  mockEndpoint('get', endpoints.posts, () => listResponse([]))
-  const requests = mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, currentUrl } = await renderLoggedIn('/dashboard')
-  await logOut()
-  const toast = await findToast('Logged Out', 'You have been successfully logged out.')
-  expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
-  await waitFor(() => expect(currentUrl()).toBe('/'))
-  expect(requests).toHaveLength(1)
-  expect(storedSession()).toBeNull()
-  expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
-})
-
 test('keeps the user and the page if the logout gets no response, and works again', async () => {
   expectConsoleError(/Failed to fetch/)
   mockEndpoint('post', endpoints.logout, networkFailure)
@@ -83,17 +69,26 @@ test('ends with an error within 15 s if the session cannot be refreshed first', 
   expect(header().getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled')
 })
 
-test.each(['/dashboard', '/'])('adds one history entry for home: %s', async (path) => {
-  mockEndpoint('get', endpoints.posts, () => listResponse([]))
-  mockEndpoint('post', endpoints.logout, noContent)
-  const { logOut, goTo, router, currentUrl } = await renderLoggedIn('/about')
-  await goTo(path)
-  await logOut()
-  await findToast('Logged Out')
-  await main().findByRole('heading', { name: 'Testimonials' })
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(currentUrl()).toBe('/about'))
-})
+test.each(['/dashboard', '/'])(
+  'logs out at %s, shows a toast, and adds one history entry for home',
+  async (path) => {
+    mockEndpoint('get', endpoints.posts, () => listResponse([]))
+    const requests = mockEndpoint('post', endpoints.logout, noContent)
+    const { logOut, goTo, router, currentUrl } = await renderLoggedIn('/about')
+    await goTo(path)
+    await logOut()
+    const toast = await findToast('Logged Out', 'You have been successfully logged out.')
+    expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
+    await main().findByRole('heading', { name: 'Testimonials' })
+    expect(currentUrl()).toBe('/')
+    expect(requests).toHaveLength(1)
+    expect(storedSession()).toBeNull()
+    expect(header().getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(header().queryByText('Welcome, ada')).not.toBeInTheDocument()
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(currentUrl()).toBe('/about'))
+  },
+)
 
 test('ends at home with the logout toast if the session check finds it ended during the logout', async () => {
   mockEndpoint('get', endpoints.posts, () => listResponse([]))
