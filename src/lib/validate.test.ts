@@ -25,6 +25,11 @@ describe('validateText', () => {
       'Title contains a character that can’t be stored.',
     )
   })
+
+  test('accepts any writing system and markup', () => {
+    const text = '<script>مرحبا 日本語</script>'
+    expect(validateText(text, { label: 'Title', max: 99, required: true })).toBeUndefined()
+  })
 })
 
 describe('validateEmail', () => {
