@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+import { photoOrigin } from './src/content/catalog/photos.ts'
 import { findChromium } from './scripts/find-chromium.ts'
 
 const toUrl = (port: number) => `http://localhost:${port}`
@@ -45,7 +46,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         // Photos don't load, so that tests work without internet. Their placeholders are shown.
-        '--host-resolver-rules=MAP images.unsplash.com ~NOTFOUND',
+        `--host-resolver-rules=MAP ${new URL(photoOrigin).hostname} ~NOTFOUND`,
       ],
     },
   },

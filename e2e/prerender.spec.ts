@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { photoOrigin } from '@/content/catalog/photos'
 import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import {
   expect,
@@ -154,7 +155,7 @@ test.describe('before its scripts have loaded', () => {
   for (const path of ['/', '/services/legal', '/pricing', '/contact'])
     test(`${path} looks the same as after hydration`, async ({ page }) => {
       // Photos can't load in tests, and a failed one is removed only after hydration.
-      await page.route('https://images.unsplash.com/**', (route) =>
+      await page.route(`${photoOrigin}/**`, (route) =>
         route.fulfill({ path: 'public/icon-192.png' }),
       )
       const release = await openPrerendered(page, path)

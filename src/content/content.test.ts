@@ -94,7 +94,7 @@ test.each(
   [...pageContents].filter(
     ([path, { hero }]) =>
       hero.picture &&
-      hero.picture.kind !== 'photo' &&
+      !['photo', 'drawing'].includes(hero.picture.kind) &&
       (path.startsWith('/blog/') || /finance|healthcare/.test(getSuiteByPath(path) ?? '')),
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {

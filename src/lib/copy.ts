@@ -1,8 +1,7 @@
 import { formatCount } from './format'
 
-// Messages for invalid input, for failed calls by error code, and for a missing connection. Two more
-// of the last are in src/layout/copy.ts (a page) and src/auth/copy.ts (a sign-up). Messages for single
-// calls are in the copy.ts of their folder.
+// Messages for invalid input, for failed calls by error code, and for a missing connection. Messages
+// for single calls are in the copy.ts of their folder.
 
 /** For a failure without its own message. */
 export const unexpectedErrorMessage = 'An unexpected error occurred.'

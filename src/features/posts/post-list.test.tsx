@@ -148,6 +148,8 @@ describe('the list of posts', () => {
   test('shows at most 2 MB of posts per page, with links to newer and older posts', async () => {
     // Posts have up to 20,000 characters of up to 4 bytes.
     expect(pageSize * 20_000 * 4).toBeLessThanOrEqual(2_000_000)
+    // The search field shows from seven posts on.
+    expect(pageSize).toBeGreaterThanOrEqual(7)
     const { user, currentUrl } = await renderMany(total)
     expect(titles()).toHaveLength(pageSize)
     expect(main().getByText(rangeText(1, total))).toBeVisible()
