@@ -3,7 +3,7 @@ import type { RoutePath } from './catalog/page-routes'
 import type { DrawingName } from './catalog/drawings'
 import type { PhotoName } from './catalog/photos'
 import type { Href, ServiceHref } from './catalog/hrefs'
-import type { Mockup } from './mockup-types'
+import type { Mockup } from './mockups/types'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */
 export interface PageMeta {

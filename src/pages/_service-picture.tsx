@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { mockup as defaultMockup } from '@/content/pages/services/_build-mockup'
+import { mockup as defaultMockup } from '@/content/mockups/build'
 import type { PictureContent } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { getContentLoader } from '@/routing/page-module'

@@ -2,12 +2,12 @@ import type { Href, ServiceHref } from '../catalog/hrefs'
 import { plans, trialDays } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
-import type { Mockup } from '../mockup-types'
+import type { Mockup } from '../mockups/types'
 import { ringSuites, type Suite, suites } from '../catalog/suites'
-import { mockup as build } from './services/_build-mockup'
-import { mockup as pensionManagement } from './services/finance/_pension-management-mockup'
-import { mockup as restaurantHospitality } from './services/_restaurant-hospitality-mockup'
-import { mockup as virtualCare } from './services/healthcare/_virtual-care-mockup'
+import { mockup as build } from '../mockups/build'
+import { mockup as pensionManagement } from '../mockups/pension-management'
+import { mockup as restaurantHospitality } from '../mockups/restaurant-hospitality'
+import { mockup as virtualCare } from '../mockups/virtual-care'
 import type {
   Cta,
   CtaBannerContent,

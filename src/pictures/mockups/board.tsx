@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { BoardMockup } from '@/content/mockup-types'
+import type { BoardMockup } from '@/content/mockups/types'
 import { CellContent, EntryRow } from './parts'
 
 /** Three columns of cards. Narrow mockups show the last two columns. */

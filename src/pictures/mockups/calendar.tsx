@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ScheduleMockup, WeekMockup } from '@/content/mockup-types'
+import type { ScheduleMockup, WeekMockup } from '@/content/mockups/types'
 import { EntryRow, MockAvatar, MockButton } from './parts'
 
 /** A day in order of time, next to the details of an item. */

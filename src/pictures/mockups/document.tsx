@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { DocumentMockup } from '@/content/mockup-types'
+import type { DocumentMockup } from '@/content/mockups/types'
 import { Composer, MockAvatar } from './parts'
 
 const runStyles = {

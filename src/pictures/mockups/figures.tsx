@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Bar, ChartMockup, ListMockup, PictureMockup } from '@/content/mockup-types'
+import type { Bar, ChartMockup, ListMockup, PictureMockup } from '@/content/mockups/types'
 import { smoothPath, TrendLine } from './parts'
 
 // What stands above the entries of a window.

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import type { FormMockup } from '@/content/mockup-types'
+import type { FormMockup } from '@/content/mockups/types'
 import { EntryList, MockButton } from './parts'
 
 function MockField(field: FormMockup['fields'][number]) {

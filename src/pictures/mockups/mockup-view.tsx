@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentType, useRef } from 'react'
-import type { FloatingCard as FloatingCardContent, Mockup } from '@/content/mockup-types'
+import type { FloatingCard as FloatingCardContent, Mockup } from '@/content/mockups/types'
 import { useVisible } from '@/ui/use-visible'
 import { BoardView } from './board'
 import { ScheduleView, WeekView } from './calendar'

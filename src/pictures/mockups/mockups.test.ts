@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
 import { steps } from '@/content/pages/home'
-import { mockup as dashboard } from '@/content/pages/_dashboard-mockup'
+import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {
   Mockup,
   PictureMockup,
   ScheduleMockup,
   TableMockup,
   WeekMockup,
-} from '@/content/mockup-types'
+} from '@/content/mockups/types'
 import type { PageContent } from '@/content/types'
 import { MockupPreview, MockupView } from './mockup-view'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Cell, Entry } from '@/content/mockup-types'
+import type { Cell, Entry } from '@/content/mockups/types'
 import { mockupLabels } from '@/content/shared-copy'
 import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import type { Cell, TableMockup } from '@/content/mockup-types'
+import type { Cell, TableMockup } from '@/content/mockups/types'
 import { CellContent, EntryRow } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)

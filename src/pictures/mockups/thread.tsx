@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
-import type { ThreadMockup } from '@/content/mockup-types'
+import type { ThreadMockup } from '@/content/mockups/types'
 import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
 
 /** A conversation next to a list of other conversations. */

@@ -2,7 +2,7 @@ import { CalendarCheck, Users } from 'lucide-react'
 import type { PageContent } from '@/content/types'
 
 // What `npm run new:page` copies. Change each text. src/content/types.ts describes the sections,
-// mockup-types.ts the pictures. Also change the page's label and icon in catalog/page-routes.ts, and
+// mockups/types.ts the pictures. Also change the page's label and icon in catalog/page-routes.ts, and
 // write the everyday words that people search for, and that the page doesn't say, into
 // catalog/search-keywords.ts.
 export const content: PageContent = {

@@ -1,5 +1,5 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
-import { mockup } from './_build-mockup'
+import { mockup } from '@/content/mockups/build'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 import { plans } from '@/content/catalog/plans'

@@ -1,5 +1,5 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from './_insurance-plus-mockup'
+import { mockup } from '@/content/mockups/insurance-plus'
 import { insuranceQuotes } from './insurance-plus/_quote'
 import { toCard } from '@/content/inquiry-content'
 import type { PageContent } from '@/content/types'

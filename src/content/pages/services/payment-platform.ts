@@ -1,6 +1,6 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from './_payment-platform-mockup'
+import { mockup } from '@/content/mockups/payment-platform'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from './_restaurant-hospitality-mockup'
+import { mockup } from '@/content/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

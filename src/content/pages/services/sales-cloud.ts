@@ -1,6 +1,6 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from './_sales-cloud-mockup'
+import { mockup } from '@/content/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,6 +1,6 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from './_social-network-saas-mockup'
+import { mockup } from '@/content/mockups/social-network-saas'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,6 +1,6 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from './_pension-management-mockup'
+import { mockup } from '@/content/mockups/pension-management'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,6 +1,6 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from './_find-care-mockup'
+import { mockup } from '@/content/mockups/find-care'
 import { careSearchCopy } from './_care-directory'
 import type { PageContent } from '@/content/types'
 

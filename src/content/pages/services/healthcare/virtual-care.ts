@@ -1,6 +1,6 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
 import { loginHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from './_virtual-care-mockup'
+import { mockup } from '@/content/mockups/virtual-care'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

@@ -1,4 +1,4 @@
-import type { ChartMockup } from '@/content/mockup-types'
+import type { ChartMockup } from './types'
 
 export const mockup: ChartMockup = {
   kind: 'chart',

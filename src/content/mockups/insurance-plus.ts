@@ -1,4 +1,4 @@
-import type { TableMockup } from '@/content/mockup-types'
+import type { TableMockup } from './types'
 
 export const mockup: TableMockup = {
   kind: 'table',

@@ -1,4 +1,4 @@
-import type { ScheduleMockup } from '@/content/mockup-types'
+import type { ScheduleMockup } from './types'
 
 export const mockup: ScheduleMockup = {
   kind: 'schedule',

@@ -1,4 +1,4 @@
-import type { FormMockup } from '@/content/mockup-types'
+import type { FormMockup } from './types'
 
 export const mockup: FormMockup = {
   kind: 'form',

@@ -1,4 +1,4 @@
-import type { ThreadMockup } from '@/content/mockup-types'
+import type { ThreadMockup } from './types'
 
 export const mockup: ThreadMockup = {
   kind: 'thread',

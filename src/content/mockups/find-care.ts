@@ -1,4 +1,4 @@
-import type { PictureMockup } from '@/content/mockup-types'
+import type { PictureMockup } from './types'
 
 export const mockup: PictureMockup = {
   kind: 'picture',
