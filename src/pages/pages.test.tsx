@@ -9,7 +9,7 @@ import {
   servicesSection,
   testimonialsSection,
 } from '@/content/pages/home'
-import { integrations, integrationsCopy } from '@/content/pages/services/_integrations'
+import { integrations, integrationsSection } from '@/content/pages/services/ai-automation'
 import { faq } from '@/content/pages/pricing'
 import { suites } from '@/content/catalog/suites'
 import { plans } from '@/content/catalog/plans'
@@ -143,7 +143,7 @@ describe('pricing', () => {
 
 test('AI automation shows the logo of each integration', async () => {
   await renderApp('/services/ai-automation')
-  const items = region(integrationsCopy.title).getAllByRole('listitem')
+  const items = region(integrationsSection.title).getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(
     integrations.map(({ name }) => name),
   )

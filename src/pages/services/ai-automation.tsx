@@ -1,6 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import { content } from '@/content/pages/services/ai-automation'
-import { integrations, integrationsCopy } from '@/content/pages/services/_integrations'
+import { content, integrations, integrationsSection } from '@/content/pages/services/ai-automation'
 import { slugify } from '@/lib/slugify'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
@@ -18,7 +17,7 @@ export const Component = () => (
 
 /** The tools that the service integrates with, as drawn logos with names. */
 const Integrations = () => (
-  <Section content={integrationsCopy}>
+  <Section content={integrationsSection}>
     <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
       {integrations.map(({ name, text }) => {
         const Logo = logos[`../../pictures/integration-logos/${slugify(name)}.svg`]!

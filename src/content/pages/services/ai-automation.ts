@@ -1,6 +1,27 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
-import { integrationsCopy } from './_integrations'
-import type { PageContent } from '@/content/types'
+import type { PageContent, SlotSection } from '@/content/types'
+
+export const integrationsSection: SlotSection = {
+  kind: 'slot',
+  name: 'integrations',
+  title: 'Integrations',
+  sunken: true,
+  intro: 'The kinds of tools a flow would read from and write to.',
+}
+
+/**
+ * The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner.
+ */
+export const integrations = [
+  { name: 'Email', text: 'Messages and attachments' },
+  { name: 'Calendar', text: 'Appointments and free hours' },
+  { name: 'Spreadsheets', text: 'Rows, columns and totals' },
+  { name: 'Team chat', text: 'Channels, mentions and approvals' },
+  { name: 'Storefront', text: 'Orders, stock and returns' },
+  { name: 'Payments', text: 'Charges, refunds and payouts' },
+  { name: 'CRM', text: 'Contacts, deals and next steps' },
+  { name: 'Cloud files', text: 'Contracts, scans and photos' },
+] as const
 
 export const content: PageContent = {
   meta: {
@@ -108,11 +129,7 @@ export const content: PageContent = {
         },
       ],
     },
-    {
-      kind: 'slot',
-      name: 'integrations',
-      ...integrationsCopy,
-    },
+    integrationsSection,
   ],
   ctaBanner: {
     headline: 'Start with a task you can explain',
