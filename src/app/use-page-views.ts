@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { isPathWithin } from '@/layout/navigation'
+import { isPathWithin } from '@/routing/route-lookup'
 
 /**
  * Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format and without cookies.

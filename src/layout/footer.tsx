@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { brand } from '@/content/brand'
-import { footerSections, legalLinks, socialLinks } from '@/content/catalog/navigation'
+import { footerSections, legalLinks, socialLinks } from '@/content/catalog/menus'
 import { BrandIcon } from '@/pictures/brand-icon'
 import { Ring } from '@/pictures/ring'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
+import { isPathWithin } from '@/routing/route-lookup'
 import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
 import { useHydrated } from '@/lib/use-hydrated'
 import * as Accordion from '@/ui/accordion'
 import { getFooterNote } from './copy'
-import { Chevron, isPathWithin } from './navigation'
+import { Chevron } from './navigation'
 
 /** The footer: all pages by suite, what is open, and links. Signed-in pages don't list the pages. */
 export function Footer() {

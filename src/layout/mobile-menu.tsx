@@ -1,7 +1,7 @@
 import { AnimatePresence, type MotionProps, type TargetAndTransition } from 'framer-motion'
 import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { type MenuGroup, servicesMenu } from '@/content/catalog/navigation'
+import { type MenuGroup, servicesMenu } from '@/content/catalog/menus'
 import * as Accordion from '@/ui/accordion'
 import { ButtonLink } from '@/routing/button-link'
 import { Animated } from '@/ui/motion'

@@ -2,14 +2,10 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import {
-  type MenuGroup,
-  type MenuLink,
-  servicesMenu,
-  mainNavLinks,
-} from '@/content/catalog/navigation'
+import { type MenuGroup, type MenuLink, servicesMenu, mainNavLinks } from '@/content/catalog/menus'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
+import { isPathWithin } from '@/routing/route-lookup'
 import type { RoutePath } from '@/content/catalog/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
 
@@ -21,10 +17,6 @@ const navItemClass =
 
 /** Returns the path of the current page's route, even if the URL is an alias. */
 const useCurrentPath = () => usePageRoute()?.path ?? ''
-
-/** Whether a path is a page's path or below it. */
-export const isPathWithin = (path: string, page: string) =>
-  path === page || path.startsWith(`${page}/`)
 
 /** Returns the link or group of the Services menu that the current page belongs to. */
 export function useActiveService() {

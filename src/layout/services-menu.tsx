@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
-import { type MenuGroup, serviceCount, servicesMenu } from '@/content/catalog/navigation'
+import { type MenuGroup, serviceCount, servicesMenu } from '@/content/catalog/menus'
 import { Card } from '@/ui/card'
 import { servicesMenuTitle } from './copy'
 import {

@@ -1,4 +1,4 @@
-import type { socialLinks } from '@/content/catalog/navigation'
+import type { socialLinks } from '@/content/catalog/menus'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'

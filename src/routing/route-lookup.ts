@@ -22,6 +22,10 @@ export function findPageRoute(path: string): PageRoute | undefined {
   )
 }
 
+/** Whether a path is a page's path or below it. */
+export const isPathWithin = (path: string, page: string) =>
+  path === page || path.startsWith(`${page}/`)
+
 /** Returns a route's path, or one path for each value of `:slug`. */
 export const getPagePaths = ({ path, slugs }: PageRoute) =>
   slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
-import { accountTabs } from '@/content/catalog/navigation'
+import { accountTabs } from '@/content/catalog/menus'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { EmailText } from './email-text'
