@@ -1,6 +1,3 @@
-import { getOpenState } from '@/content/catalog/open-services'
-import { getOpenList } from '@/content/shared-copy'
-
 /** Replaces a page that failed to load or render. */
 export const pageErrorCopy = {
   title: 'This page failed to load',
@@ -12,11 +9,3 @@ export const pageErrorCopy = {
 export const menuErrorTitle = 'The menu didn’t load'
 
 export const servicesMenuTitle = 'All services, A to Z'
-
-/** Returns the footer's line about what is open, unless all services are. */
-export const getFooterNote = () =>
-  ({
-    none: 'The services on this site aren’t open yet. Accounts, posts and messages work today.',
-    some: getOpenList(),
-    all: undefined,
-  })[getOpenState()]

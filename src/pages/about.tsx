@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { suites } from '@/content/catalog/suites'
 import { content, events, leaders, leadership } from '@/content/pages/about'
-import { mockupLabels } from '@/content/shared-copy'
+import { ringCaption } from '@/content/shared-copy'
 import { Avatar } from '@/pictures/avatar'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
@@ -33,7 +33,7 @@ function SuiteRing() {
         <IconRing />
         <RingDisc>
           <span className="text-h3 font-bold">{brand.name}</span>
-          <span className="text-compact text-muted">{mockupLabels.account}</span>
+          <span className="text-compact text-muted">{ringCaption}</span>
         </RingDisc>
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI

@@ -14,7 +14,7 @@ import {
   trialAfterOpening,
 } from '@/features/account/copy'
 import { mfaCopy } from '@/auth/copy'
-import { getAccountNote } from '@/content/shared-copy'
+import { getAccountNote } from '@/content/open-notes'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'

@@ -12,7 +12,7 @@ import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 import { ringSuites, suites } from '../catalog/suites'
 import type { Mockup } from '../mockups/types'
-import { mockupLabels } from '../shared-copy'
+import { ringCaption } from '../shared-copy'
 import type {
   CtaBannerContent,
   HeroText,
@@ -52,7 +52,7 @@ const hero: HeroText = {
 /** The ring of links. */
 export const wheelCopy = {
   label: 'Map of services',
-  note: mockupLabels.account,
+  note: ringCaption,
   getCount: (count: number) => `${count} services`,
 }
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Cell, Entry } from '@/content/mockups/types'
-import { mockupLabels } from '@/content/shared-copy'
 import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'
 
@@ -89,7 +88,7 @@ export const EntryList = ({ entries, className }: { entries: Entry[]; className?
 export const Composer = ({ text }: { text: string }) => (
   <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
     <span className="flex-1 text-compact text-muted">{text}</span>
-    <MockButton>{mockupLabels.send}</MockButton>
+    <MockButton>Send</MockButton>
   </div>
 )
 
