@@ -19,7 +19,7 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
-  'We didn’t get a response, so your message may have arrived. Sending the same text again within ten minutes is safe: we keep one copy.'
+  'We didn’t get a response. Sending the same text again within ten minutes is safe: if it has arrived, we keep one copy.'
 
 /** The title of the toast if a message is not sent. */
 export const notSentTitle = 'Submission Error'

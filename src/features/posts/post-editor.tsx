@@ -1,16 +1,26 @@
+import { Link } from '@/routing/link'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { loadErrorMessages } from './copy'
-import { useDashboardSearchParams } from './dashboard-search-params'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
 export function PostEditor({ userId }: { userId: string }) {
-  const { edit: id } = useDashboardSearchParams().params
+  const { params } = useDashboardSearchParams()
+  const id = params.edit
   const { data: post, isError, isPaused, refetch } = usePost(userId, id)
 
-  if (isError) return <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
+  if (isError)
+    return (
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
+        <Link to={dashboardHref({ ...params, edit: undefined })} className="inline-link">
+          Cancel Edit
+        </Link>
+      </div>
+    )
   const isLoading = id && post === undefined
   if (isLoading && isPaused) return <PausedNotice text={loadErrorMessages.paused} />
   if (isLoading) return <Spinner label="Loading the post" />

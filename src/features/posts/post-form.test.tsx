@@ -469,6 +469,7 @@ describe('editing a post', () => {
     )
     const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
     expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
+    expect(link('Cancel Edit')).toHaveAttribute('href', '/dashboard')
     servePosts(post(9))
     await user.click(button('Try again'))
     expect(await main().findByLabelText('Title')).toHaveValue('Post 9')

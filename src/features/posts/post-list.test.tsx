@@ -331,7 +331,7 @@ describe('searching the posts', () => {
     const { user } = await renderSearch('')
     mockEndpoint('post', endpoints.searchPosts, networkFailure)
     await user.type(search(), 'hours{Enter}')
-    const failure = 'We didn’t get a response. Check your connection, then try again.'
+    const failure = 'We couldn’t load your posts.'
     expect(await main().findByText(failure)).toBeVisible()
     const list = holdRequest('post', endpoints.searchPosts)
     await user.type(search(), ' six{Enter}')

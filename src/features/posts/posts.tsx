@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { isErrorOfKind, toApiError } from '@/lib/errors'
+import { isErrorOfKind } from '@/lib/errors'
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
@@ -23,6 +23,7 @@ export function Posts({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
   const query = usePosts(userId, params)
   const { data, isPending, isFetching, isPaused } = query
+  const isTimeout = isErrorOfKind(query.error, 'timed-out')
   const isPastEnd = data?.posts.length === 0 && data.total > 0 && !isFetching
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
@@ -68,7 +69,7 @@ export function Posts({ userId }: { userId: string }) {
       {isPending && <ListSkeleton label="Loading your posts" />}
       {query.isError && (
         <LoadError
-          text={getLoadErrorMessage(query.error, params.searchText)}
+          text={loadErrorMessages[params.searchText && isTimeout ? 'search' : 'list']}
           onRetry={() => {
             void query.refetch()
             focusHeading()
@@ -86,12 +87,6 @@ export function Posts({ userId }: { userId: string }) {
       {data && <Pagination data={data} />}
     </section>
   )
-}
-
-/** Returns the message for a list that failed to load. */
-function getLoadErrorMessage(error: Error, searchText: string) {
-  if (!searchText) return loadErrorMessages.list
-  return isErrorOfKind(error, 'timed-out') ? loadErrorMessages.search : toApiError(error).message
 }
 
 /** Links from the page in the URL to newer and older posts, and the range of the posts shown. */

@@ -4,13 +4,14 @@ import { unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { usePendingIds } from './queries'
 
-/** Links to the unsaved texts of posts that aren't open. The list may lack a post, if it is gone. */
+/** Links to unsaved texts that aren't open: of a new post, and of posts, also of those that are gone. */
 export function UnsavedPosts({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
   const hidden = [params.edit, ...usePendingIds('delete', userId)]
   const unsaved = Object.entries(useDrafts(userId) ?? {}).flatMap(([name, { values }]) => {
     const [kind, id] = name.split(':')
-    return kind === 'post' && !hidden.includes(id) ? { id, title: values.title?.trim() } : []
+    const isPost = kind === 'post' || name === 'new-post'
+    return isPost && !hidden.includes(id) ? { id, title: values.title?.trim() } : []
   })
   if (unsaved.length === 0) return null
   return (
@@ -18,7 +19,7 @@ export function UnsavedPosts({ userId }: { userId: string }) {
       {unsavedPostsCopy.label}
       {unsaved.map(({ id, title }) => (
         <Link
-          key={id}
+          key={id ?? 'new'}
           to={dashboardHref({ ...params, edit: id })}
           viewTransition={false}
           className="inline-link"
