@@ -8,7 +8,7 @@ import {
   sessionEnded,
   sessionEndListeners,
   signedOut,
-  startSession,
+  toAuthState,
   type User,
 } from './auth-state'
 import { setRememberedEmail } from './remembered-email'
@@ -60,7 +60,7 @@ export function AuthProvider({
       setRememberedEmail('')
       if (user) sessionEndListeners.forEach((forget) => forget())
     }
-    const next = session ? startSession(session) : sessionEnded
+    const next = session ? toAuthState(session) : sessionEnded
     // Without a session before, none has ended.
     setAuthState((prev) => (!session && prev.status === 'signed-out' ? prev : next))
   })

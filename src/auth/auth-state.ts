@@ -27,11 +27,11 @@ export const sessionEnded: AuthState = { status: 'signed-out', reason: 'ended' }
 export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): AuthState {
   const session = readStoredSession()
   if (!session) return signedOut
-  return checked === 'stale' ? { status: 'loading' } : startSession(session)
+  return checked === 'stale' ? { status: 'loading' } : toAuthState(session)
 }
 
 /** Converts a supabase-js session. */
-export function startSession(session: Session): AuthState {
+export function toAuthState(session: Session): AuthState {
   const { id, email = '' } = session.user
   if (needsMfa(session))
     return { status: 'code-needed', email, factors: getTotpFactors(session.user) }
