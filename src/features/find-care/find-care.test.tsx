@@ -9,20 +9,13 @@ import { findClinicians } from './find-clinicians'
 const path = '/services/healthcare/find-care'
 
 function show(search = '') {
-  const router = createMemoryRouter(
-    [
-      {
-        path,
-        element: (
-          <>
-            <CareSearchForm />
-            <CareSearchResults />
-          </>
-        ),
-      },
-    ],
-    { initialEntries: [path + search] },
+  const element = (
+    <>
+      <CareSearchForm />
+      <CareSearchResults />
+    </>
   )
+  const router = createMemoryRouter([{ path, element }], { initialEntries: [path + search] })
   render(<RouterProvider router={router} />)
   return router
 }
@@ -111,10 +104,8 @@ test('matches word by word, ignoring case and accents', () => {
 
 test.each<[query: string, ...names: string[]]>([
   ['family doctor', 'Dr. Martin Oyelaran'],
-  ['eye doctor', 'Dr. Naomi Vandersteen'],
   ['a skin doctor who takes EPO', 'Dr. Priya Raghunath'],
   ['heart doctors', 'Dr. Inés Calderón'],
-  ['allergist', 'Dr. Leo Hartigan'],
   ['OB-GYN', 'Dr. Amélie Fontenot'],
   ['Medicare Advantage plan', 'Dr. Walter Szymański', 'Dr. Clara Penhallow'],
 ])('finds clinicians by the everyday word %s', (query, ...names) => {
@@ -130,7 +121,6 @@ test('matches a location by ZIP code area, city or state', () => {
   expect(namesFor('', '951')).toHaveLength(2)
   expect(namesFor('', '02118')).toEqual(['Dr. Yusuf Demirel', 'Dr. Clara Penhallow'])
   expect(namesFor('', '02130-4455')).toEqual(['Dr. Clara Penhallow', 'Dr. Yusuf Demirel'])
-  expect(namesFor('', '97209')).toHaveLength(2)
   expect(namesFor('', '118')).toEqual([])
   expect(namesFor('', '99501')).toEqual([])
   expect(namesFor('', 'canon city, CO')).toEqual(['Mei-Lin Troup, DPT'])
