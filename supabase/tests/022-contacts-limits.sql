@@ -1,6 +1,6 @@
 -- How many messages are accepted within an hour, from one sender and in total.
 begin;
-select plan(45);
+select plan(44);
 
 create temporary table users as select tests.create_supabase_user('ada@example.com') as ada;
 grant select on users to anon, authenticated;
@@ -124,16 +124,12 @@ select pg_temp.is_rejected('one network', 'rejects the 21st message from an IPv6
 select pg_temp.set_address('2001:db8:0:2::1');
 select lives_ok('select pg_temp.send()', 'accepts messages from another IPv6 /64');
 
--- IPv4 in the notation of servers that listen on both protocols
+-- IPv4 in the notations of servers that listen on both protocols
 select pg_temp.set_address('192.0.2.8');
 select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from the IPv4 address');
 select pg_temp.set_address('::ffff:192.0.2.8');
-select pg_temp.is_rejected(
-  'one network', 'counts an IPv4-mapped address as its IPv4 address'
-);
-select pg_temp.set_address('::ffff:192.0.2.9');
-select lives_ok('select pg_temp.send(20)', 'accepts 20 messages from an IPv4-mapped address');
-select pg_temp.set_address('::FFFF:c000:0209');
+select pg_temp.is_rejected('one network', 'counts an IPv4-mapped address as its IPv4 address');
+select pg_temp.set_address('::FFFF:c000:0208');
 select pg_temp.is_rejected(
   'one network', 'counts an IPv4-mapped address the same in hexadecimal'
 );
