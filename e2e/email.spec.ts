@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emails } from '@/content/emails'
 import {
   type Credentials,
   createAccount,
@@ -7,7 +8,6 @@ import {
   heading,
   gotoHydrated,
   storedSession,
-  emailSubjects,
   submitCredentials,
   test as base,
   toast,
@@ -31,7 +31,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
 /** Creates an account with a confirmed email address, without logging in. */
 async function confirmedAccount(page: Page, mailbox: Mailbox): Promise<Credentials> {
   const account = await createAccount(page)
-  const { searchParams } = await mailbox.link(account.email, emailSubjects.confirm)
+  const { searchParams } = await mailbox.link(account.email, emails.confirmation.subject)
   const headers = { apikey: 'sb_publishable_embedded' }
   const verified = await page.request.post('/auth/v1/verify', {
     headers,
@@ -75,7 +75,7 @@ test.describe('the email confirmation', () => {
     await expect(toast(page, 'Sign Up Successful')).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Please check your email to confirm')
 
-    const link = await mailbox.link(account.email, emailSubjects.confirm)
+    const link = await mailbox.link(account.email, emails.confirmation.subject)
     expect(link.origin).toBe(new URL(page.url()).origin)
     const second = await context.newPage()
     await gotoHydrated(second, link.href)
@@ -115,7 +115,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(notice).toBeVisible()
 
-    const link = await mailbox.link(account.email, emailSubjects.password)
+    const link = await mailbox.link(account.email, emails.recovery.subject)
     await page.goto(link.href)
     await page.getByRole('button', { name: 'Continue' }).click()
     const changed = { ...account, password: 'a new horse battery' }
@@ -157,7 +157,7 @@ test('a user changes the email address by email and logs out everywhere', async 
   await page.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText(/It will change to/)).toContainText(changed.email)
 
-  await page.goto((await mailbox.link(account.email, emailSubjects.change)).href)
+  await page.goto((await mailbox.link(account.email, emails.email_change.subject)).href)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(toast(page, 'Email Changed')).toBeVisible()
   await expect(page).toHaveURL('/dashboard/account')

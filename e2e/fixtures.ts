@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Session } from '@supabase/supabase-js'
 import axe from 'axe-core'
-import { emails } from '@/content/emails'
 import { photoOrigin } from '@/content/catalog/photos'
 import { type PlanId, plans } from '@/content/catalog/plans'
 import { sessionKey } from '@/lib/storage'
@@ -89,13 +88,6 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The greeting of a signed-in user. */
 export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
   page.getByText(`Welcome, ${email.split('@')[0]}`, { exact: true })
-
-/** The subjects of our emails. */
-export const emailSubjects = {
-  confirm: emails.confirmation.subject,
-  password: emails.recovery.subject,
-  change: emails.email_change.subject,
-}
 
 /** Waits until the page's controls work, after hydration or client rendering. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()

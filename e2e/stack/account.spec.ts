@@ -1,14 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
+import { emails } from '@/content/emails'
 import { mailLink, newAccount, newClient, newCredentials } from '../../tests/stack/stack-client'
-import {
-  expect,
-  heading,
-  storedSession,
-  emailSubjects,
-  submitCredentials,
-  toast,
-  welcome,
-} from '../fixtures'
+import { expect, heading, storedSession, submitCredentials, toast, welcome } from '../fixtures'
 import { logInAt, test } from './fixtures'
 
 // The auth service's rejections, which the browser logs as errors.
@@ -27,7 +20,7 @@ test('a new user can log in only after the emailed link confirms the account', a
   await submitCredentials(page, person, 'Log in')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email not confirmed')
 
-  const link = await mailLink(person.email, emailSubjects.confirm)
+  const link = await mailLink(person.email, emails.confirmation.subject)
   await page.goto(link.href)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Confirm email' }).click()
@@ -93,7 +86,7 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   await expect(page).toHaveURL('/dashboard/account')
 
   await newClient().auth.resetPasswordForEmail(account.email)
-  await page.goto((await mailLink(account.email, emailSubjects.password)).href)
+  await page.goto((await mailLink(account.email, emails.recovery.subject)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
   await code.fill(authenticator.generate())
   const savePassword = async () => {
