@@ -14,6 +14,7 @@ import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
+import { isSunken } from './is-sunken'
 import type { CardContent, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -107,6 +108,11 @@ test.each(
   ),
 )('the rows of "$title" at $path have a cell for each column', ({ columns, rows }) => {
   expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length))
+})
+
+test.each([...pageContents])('no two neighboring sections of %s are tinted', (_, { sections }) => {
+  const tinted = sections.map(isSunken)
+  expect(tinted.some((isTinted, index) => isTinted && tinted[index + 1])).toBe(false)
 })
 
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {

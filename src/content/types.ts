@@ -74,13 +74,10 @@ export interface Titled {
   /** The anchor for links to the section, by default made from the title. */
   id?: string
   intro?: string
+  /** Whether the background is tinted, by default only that of steps and of points without a picture. */
+  sunken?: boolean
   /** At the end: buttons, or a question with its link. */
   more?: { ctas: Cta[] } | { text: string; cta: Cta }
-}
-
-/** A section whose background may be tinted, as it always is for steps and points without a picture. */
-export interface TintableSection extends Titled {
-  sunken?: boolean
 }
 
 /** A link to a service. Its label and icon are those of its route, in `page-routes.ts`. */
@@ -93,7 +90,7 @@ export interface ServiceEntry {
 }
 
 /** A grid of cards for the features of the service. */
-export interface CardsSection extends TintableSection {
+export interface CardsSection extends Titled {
   kind: 'cards'
   cards: CardContent[]
 }
@@ -161,7 +158,7 @@ export interface ServicesSection extends Titled {
  * A section that only one page has. The page passes it to `ContentPage` by its name, as a slot.
  * Search finds the title, the intro, the text and the items.
  */
-export interface SlotSection extends TintableSection {
+export interface SlotSection extends Titled {
   kind: 'slot'
   name: string
   text?: string

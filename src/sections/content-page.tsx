@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { isSunken } from '@/content/is-sunken'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
 import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
@@ -71,8 +72,10 @@ export function ContentPage({
 
 function renderSection(section: SectionContent, slots: Slots) {
   if (section.kind !== 'slot') {
-    const Component = sectionComponents[section.kind] as ComponentType<DrawnSection>
-    return <Component {...section} />
+    const Component = sectionComponents[section.kind] as ComponentType<
+      DrawnSection & { sunken: boolean }
+    >
+    return <Component {...section} sunken={isSunken(section)} />
   }
   if (!(section.name in slots)) throw new Error(`The page passes no slot "${section.name}".`)
   return slots[section.name]

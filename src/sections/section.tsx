@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { TintableSection } from '@/content/types'
+import type { Titled } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { CtaButtons, CtaLink } from './cta'
 
@@ -14,7 +14,7 @@ export function Section({
   sideHeading,
   children,
 }: {
-  content: TintableSection
+  content: Titled
   /** Next to the title, which then has a smaller intro. */
   aside?: ReactNode
   /** Whether the heading is next to the content on wide screens. */

@@ -7,7 +7,7 @@ import { Section } from '../section'
 export function Points({ points, picture, ...content }: PointsSection) {
   const isPhoto = picture && 'drawing' in picture
   return (
-    <Section content={{ ...content, sunken: !picture }}>
+    <Section content={content}>
       <div
         className={clsx(
           'grid items-start',

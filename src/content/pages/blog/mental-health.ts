@@ -42,6 +42,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Six small things that often help',
+      sunken: false,
       points: [
         {
           title: 'Give it a precise name',
