@@ -4,4 +4,8 @@ import { Photo } from './photo'
 
 /** The picture next to a text. */
 export const Picture = ({ picture }: { picture: PictureContent }) =>
-  'drawing' in picture ? <Photo {...picture} /> : <MockupView mockup={picture} />
+  picture.kind === 'photo' || picture.kind === 'drawing' ? (
+    <Photo {...picture} />
+  ) : (
+    <MockupView mockup={picture} />
+  )

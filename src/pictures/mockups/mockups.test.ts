@@ -20,11 +20,12 @@ const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*
 })
 
 const mockups: { name: string; mockup: Mockup }[] = [
-  ...Object.entries(modules).flatMap(([name, { content }]) =>
-    content.hero.picture && !('drawing' in content.hero.picture)
-      ? [{ name, mockup: content.hero.picture }]
-      : [],
-  ),
+  ...Object.entries(modules).flatMap(([name, { content }]) => {
+    const { picture } = content.hero
+    return picture && picture.kind !== 'photo' && picture.kind !== 'drawing'
+      ? [{ name, mockup: picture }]
+      : []
+  }),
   { name: 'the dashboard', mockup: dashboard },
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]

@@ -5,7 +5,7 @@ import { Section } from '../section'
 
 /** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
 export function Points({ points, picture, ...content }: PointsSection) {
-  const isPhoto = picture && 'drawing' in picture
+  const isPhoto = picture?.kind === 'photo' || picture?.kind === 'drawing'
   return (
     <Section content={content}>
       <div
