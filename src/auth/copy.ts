@@ -1,6 +1,6 @@
 import type { SidePanel } from '@/content/types'
 
-// Error messages for failed account calls. src/lib/errors.ts has the messages per error code.
+// Error messages for failed account calls. src/lib/copy.ts has the messages per error code.
 
 /** The title of the toast of a failed auth request. */
 export const authErrorTitle = 'Authentication Error'
