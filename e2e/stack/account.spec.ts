@@ -79,7 +79,7 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   const wrong = String((Number(authenticator.generate()) + 1) % 1_000_000).padStart(6, '0')
   await code.fill(wrong)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid TOTP code entered')
+  await expect(code).toHaveAccessibleDescription(/^Invalid TOTP code entered/)
   await code.fill(authenticator.generate())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(toast(page, 'Welcome back!')).toBeVisible()
