@@ -57,7 +57,7 @@ export const content: PageContent = {
         {
           icon: Headphones,
           title: 'Customer support',
-          text: 'Answer in your own voice, and own the list of fixes.',
+          text: 'Write in your own voice, and keep the list of fixes.',
         },
         {
           icon: BookOpenText,

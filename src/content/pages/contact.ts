@@ -33,7 +33,7 @@ export const channels: Channel[] = [
     icon: Mail,
     title: 'Email',
     value: brand.email,
-    note: brand.isExample ? 'Would be for attachments.' : 'For anything with an attachment.',
+    note: brand.isExample ? 'Later, for attachments.' : 'For anything with an attachment.',
     isExample: brand.isExample,
     href: brand.isExample ? undefined : `mailto:${brand.email}`,
   },
@@ -42,7 +42,7 @@ export const channels: Channel[] = [
     title: 'Phone',
     value: brand.phone,
     note: brand.isExample
-      ? 'Would be for what can’t wait.'
+      ? 'Later, for urgent questions.'
       : 'For when something has stopped working.',
     isExample: brand.isExample,
     href: brand.isExample ? undefined : `tel:${brand.phone.replace(/[^+\d]/g, '')}`,

@@ -121,7 +121,7 @@ export const faq: FaqSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'Start with a free account',
-  text: 'Keep posts that survive a lost connection, download them as JSON or CSV, and delete the account at any time. Or tell us what a plan must include for you.',
+  text: 'Keep notes that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
   ctas: [
     { label: 'Create an account', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'From a blank page to a first draft',
-    text: 'The chat above has one fixed reply. Creating an account opens a dashboard for your own posts, where you can keep the prompts you like.',
+    text: 'The chat above has one fixed reply. With a free account, you can save the prompts above as posts and reuse them in any assistant.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

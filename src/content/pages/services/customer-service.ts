@@ -99,7 +99,7 @@ export const content: PageContent = {
         {
           icon: LifeBuoy,
           title: 'Help center',
-          text: 'Articles answer the question while the customer is still typing it.',
+          text: 'Articles would come up while the customer is still typing.',
         },
         {
           icon: FaceSlightlySmiling,
@@ -130,7 +130,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See it with your own priorities',
-    text: 'Tell us your case volume and channels, and a walkthrough follows a few of your cases through the design. The shared inbox would come with Professional.',
+    text: 'Tell us your case volume and channels, and we’ll walk a few of your cases through the design. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

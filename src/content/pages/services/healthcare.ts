@@ -115,7 +115,7 @@ export const content: PageContent = {
         {
           icon: Stethoscope,
           title: 'Specialized care',
-          text: 'Ask a general question about a specialty, from cardiology to rare diseases. We don’t refer patients; call your doctor about symptoms.',
+          text: 'Ask a general question about a specialty, with no personal health details. We don’t refer patients; call your doctor about symptoms.',
           link: { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
         },
         {
@@ -137,12 +137,12 @@ export const content: PageContent = {
         {
           icon: ClipboardList,
           title: 'Referral tracking',
-          text: 'A referral would show where it is: written, sent, received or scheduled. If it sat unopened for five days, you and the practice would both be notified.',
+          text: 'You’d see where a referral stands: written, sent, received or scheduled. If it sat unopened for five days, you and the practice would both be notified.',
         },
         {
           icon: Split,
           title: 'Symptom guide',
-          text: 'A few questions would direct you to a pharmacy or a clinic, never in place of a clinician.',
+          text: 'A few questions would suggest a pharmacy or a clinic. No substitute for a clinician.',
           conceptual: true,
         },
       ],

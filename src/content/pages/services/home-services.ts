@@ -64,11 +64,11 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request a home service',
       intro:
-        'Each form becomes a message to us and shows what a request would ask. We don’t send anyone yet, and no account is needed.',
+        'Fill in a form, and it becomes a message you can edit and send us. We don’t send anyone yet, and no account is needed.',
       cards: [
         {
           ...toCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
-          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried, so that the right tools would arrive.',
+          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. It tells a pro what to bring.',
         },
         {
           ...toCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
