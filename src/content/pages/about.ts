@@ -120,7 +120,7 @@ export const leaders: Leader[] = [
   {
     name: 'Daniel Pruitt',
     role: 'Head of Customer Care',
-    bio: 'Would lead the team that answers you, and file a question asked three times as a bug in the page.',
+    bio: 'Would lead the team that answers you, and fix any page that draws the same question three times.',
     avatar: 'portrait-11',
   },
 ]

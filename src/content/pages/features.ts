@@ -103,7 +103,7 @@ const suiteContents: Record<
     ],
   },
   finance: {
-    intro: 'See the costs up front; no page here promises a return.',
+    intro: 'See what you’d pay, owe or risk before you commit.',
     mockup: paymentPlatform,
     services: [
       { path: '/services/payment-platform', text: 'One report for counter, web and invoices.' },

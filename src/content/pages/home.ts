@@ -59,7 +59,7 @@ const meta: PageMeta = {
 export const hero: HeroText = {
   headline: brand.promise,
   tagline:
-    'The plan: one login for your website, invoices and hiring, and for your family’s video visits and trips.',
+    'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -312,7 +312,7 @@ export const testimonialsBadge = 'Illustrative'
 export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
-  headline: `Start ${brand.name} with a free account`,
+  headline: `Start with a free ${brand.name} account`,
   text: `Keep posts that survive a lost connection. No credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },

@@ -26,7 +26,7 @@ const meta: PageMeta = {
 export const hero: HeroText = {
   headline: `Plans from $${starter.priceMonthly} a month`,
   tagline:
-    'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, and an account is free.',
+    'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, but an account is free.',
 }
 
 export const billingPeriods = [
@@ -72,7 +72,7 @@ export const comparison: SlotSection = {
 export const faq: FaqSection = {
   kind: 'faq',
   title: 'Pricing FAQ',
-  intro: 'What costs extra, how the trial ends, and what yearly saves.',
+  intro: 'What costs extra, how the trial ends, and what paying yearly saves.',
   more: {
     text: 'Have another question?',
     cta: { label: 'Ask us about a plan', to: '/contact' },

@@ -34,7 +34,7 @@ export const content: PageContent = {
         },
         {
           ...toCard(insuranceQuotes, 'health'),
-          text: 'What to compare: deductibles, copays, and whether your doctor’s in network.',
+          text: 'What to compare: deductibles, copays and which doctors are in network.',
         },
         {
           ...toCard(insuranceQuotes, 'life'),
@@ -97,7 +97,7 @@ export const content: PageContent = {
         {
           question: 'Why might an insurer’s final price differ from its quote?',
           answer:
-            'Insurers check what you told them, such as earlier claims or the age of a roof. Eligibility depends on their rules and your state, and they may change the price or decline.',
+            'Insurers check what you told them, such as earlier claims or the age of a roof. Depending on the type of coverage and your state, they may change the price or decline.',
         },
         {
           question: 'I don’t know how much coverage I need. Now what?',

@@ -93,7 +93,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'A hiring process you can explain',
-      intro: 'How each step would leave a reason that you could give an applicant.',
+      intro: 'How each step would record a reason you could give an applicant.',
       cards: [
         {
           icon: Megaphone,
@@ -159,7 +159,7 @@ export const content: PageContent = {
         {
           question: 'Does software decide who is rejected?',
           answer:
-            'In the design, it only reminds. Every move to “not this time” is made by a named person, with a reason.',
+            'In the design, it would only flag and suggest. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
           question: 'How long are applications kept?',
@@ -175,7 +175,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Follow an opening through the design',
+    headline: 'See how one opening would be filled',
     text: 'Keep your criteria for the next hire as a post in your account today. Or tell us how you hire, and we’ll walk you through the design, from job post to debrief.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },

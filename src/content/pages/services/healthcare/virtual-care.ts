@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'For common conditions: notes afterward, a prescription if it’s appropriate, and advice on whether to come in. No visits are offered yet, so for care now, call your doctor.',
+      'For common conditions: notes afterward, a prescription if it’s appropriate, and when to be seen in person. No visits are offered yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See sample entries', to: '/services/healthcare/find-care' },
