@@ -89,16 +89,10 @@ test('with MFA, a code is required to log in, reset the password, remove the aut
   await page.goto((await mailLink(account.email, emails.recovery.subject)).href)
   await page.getByRole('button', { name: 'Continue' }).click()
   await code.fill(authenticator.generate())
-  const savePassword = async () => {
-    for (const label of ['New password', 'Confirm new password'])
-      await page.getByLabel(label, { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Save password' }).click()
-  }
-  await savePassword()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('should be different')
-  // The link's session has the code now.
   account.password = 'a new horse battery'
-  await savePassword()
+  for (const label of ['New password', 'Confirm new password'])
+    await page.getByLabel(label, { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(
     page.getByText('Your password has been changed. Use the new one to log in.'),
   ).toBeVisible()
