@@ -7,9 +7,9 @@ import { ConfirmButton } from '@/ui/confirm-button'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import type { useDraft } from './drafts'
 
-/** A notice about restored input, or about the input of a user whose session has ended. */
+/** A notice about restored or prefilled input, or about the input of a user whose session has ended. */
 export function DraftNotice({
-  draft: { isRestored, hasHiddenDraft, discard },
+  draft: { isRestored, prefill, hasHiddenDraft, discard },
   disabled,
 }: {
   draft: ReturnType<typeof useDraft>
@@ -50,7 +50,7 @@ export function DraftNotice({
         </ConfirmButton>
       }
     >
-      {draftNoticeCopy.restored}
+      {prefill ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
     </Alert>
   )
 }
