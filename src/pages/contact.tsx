@@ -8,7 +8,7 @@ import {
   messageFormTitle,
   officeHours,
 } from '@/content/pages/contact'
-import { contactSubjects, sentNotes } from '@/content/catalog/contact-subjects'
+import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { exampleBadge } from '@/content/shared-copy'
@@ -44,7 +44,7 @@ function Channels() {
           </>
         )
       }
-      form={<ContactForm subject={subject} sentNote={sentNotes.get(key)} />}
+      form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
       className="container-page py-10 sm:py-14 lg:py-16"
     >
       <div>

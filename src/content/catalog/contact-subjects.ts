@@ -37,28 +37,63 @@ export const contactSubjects = {
   MediaProductionInquiry: 'News & Media Production',
   VolunteerPlatform: 'Volunteer Engagement',
   StudyAbroadCounseling: 'Study-abroad counseling',
+  Careers: 'Working with us',
 } as const
 
 export type ContactSubject = keyof typeof contactSubjects
 
-const insuranceNote =
-  'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.'
+export interface SubjectNotes {
+  /** Shown at the form’s button: what to leave out of a message, or where to get help today. */
+  form: string
+  /** Added to the confirmation: what the sent message is not. */
+  sent?: string
+}
 
-const financeNote =
-  'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.'
+const insurance: SubjectNotes = {
+  form: 'Leave out policy numbers and diagnoses.',
+  sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
+}
 
-/** What a sent message is not, by its subject. The form’s confirmation says it. */
-export const sentNotes = new Map<string, string>([
-  ['InsurancePlusHelp', insuranceNote],
-  ['IndividualPlans', insuranceNote],
-  ['InvestmentInquiry', financeNote],
-  ['PensionManagement', financeNote],
-  ['NextGenFund', financeNote],
-  ['LoanApplication', financeNote],
-  ['MarriageLoan', financeNote],
-  ['PregnancyFund', financeNote],
-  ['IslamicFinance', financeNote],
-  ['FinancialServicesInquiry', financeNote],
-  ['TravelSupport', 'This wasn’t a booking: no fare or room is held for you.'],
-  ['HomeServicesInquiry', 'This wasn’t a booking: nobody will come, and no price is agreed.'],
-] satisfies [ContactSubject, string][])
+const finance: SubjectNotes = {
+  form: 'Leave out account and Social Security numbers.',
+  sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
+}
+
+const health: SubjectNotes = {
+  form: 'Leave out details of your health. In an emergency, call 911.',
+}
+
+/** The notes of subjects that need other ones than `defaultFormNote`. */
+export const subjectNotes = new Map<string, SubjectNotes>([
+  ['InsurancePlusHelp', insurance],
+  ['IndividualPlans', insurance],
+  ['GovPrograms', insurance],
+  ['InvestmentInquiry', finance],
+  ['PensionManagement', finance],
+  ['NextGenFund', finance],
+  ['LoanApplication', finance],
+  ['MarriageLoan', finance],
+  ['PregnancyFund', finance],
+  ['IslamicFinance', finance],
+  ['FinancialServicesInquiry', finance],
+  ['EmploymentSecurity', { form: finance.form }],
+  ['Donations', { form: `${finance.form} To find help today, dial 211.` }],
+  ['Virtual Care', health],
+  ['SpecializedCare', health],
+  ['PortalSupport', health],
+  ['WellnessFeedback', health],
+  [
+    'TravelSupport',
+    {
+      form: 'Leave out card and passport numbers.',
+      sent: 'This wasn’t a booking: no fare or room is held for you.',
+    },
+  ],
+  [
+    'HomeServicesInquiry',
+    {
+      form: 'In an emergency, call 911.',
+      sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
+    },
+  ],
+] satisfies [ContactSubject | 'Virtual Care', SubjectNotes][])

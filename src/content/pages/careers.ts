@@ -1,4 +1,5 @@
 import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -12,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'We have no open positions right now. See what work a platform like this needs, and how to introduce yourself.',
     ctas: [
-      { label: 'Introduce yourself', to: '/contact' },
+      { label: 'Introduce yourself', to: contactHref('Careers') },
       { label: 'Read about us', to: '/about' },
     ],
     picture: {
@@ -103,6 +104,6 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Introduce yourself in ten lines',
     text: 'Pick the area closest to your work. Tell us what you do and how you like to work, without a resume.',
-    ctas: [{ label: 'Introduce yourself', to: '/contact' }],
+    ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
   },
 }

@@ -95,9 +95,11 @@ describe('a message', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  test('about an insurance is confirmed with what it is not', async () => {
+  test('about an insurance says what to leave out, and is confirmed with what it is not', async () => {
     mockEndpoint('post', endpoints.contacts, created)
-    await write(await renderApp('/contact?subject=InsurancePlusHelp'))
+    const app = await renderApp('/contact?subject=InsurancePlusHelp')
+    expect(main().getByText(/Leave out policy numbers and diagnoses\.$/)).toBeVisible()
+    await write(app)
     await findToast('Message Sent!')
     expect(main().getByRole('status')).toHaveTextContent(
       'This wasn’t an application: no quote follows, and no insurer or agent',
@@ -256,6 +258,8 @@ describe('an inquiry', () => {
   async function continueToContact(app: App) {
     await app.user.click(main().getByRole('button', { name: 'Continue to Contact' }))
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: /))
+    expect(main().getByText(/^We added your answers to the message\./)).toBeVisible()
+    expect(notice()).not.toBeInTheDocument()
   }
 
   test('stays in the message after a login, until the message is sent', async () => {

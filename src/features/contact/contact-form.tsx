@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
+import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
 import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
@@ -13,6 +14,7 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {
+  defaultFormNote,
   messageDataNote,
   messageSentToast,
   notSentTitle,
@@ -38,9 +40,9 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
 
 /**
  * The contact form, which keeps a draft until the message is sent. The sent message starts with the
- * subject: the given one, or else that of a field. `sentNote` is added to the confirmation.
+ * subject: the given one, or else that of a field. The notes fit the given one.
  */
-export function ContactForm({ subject, sentNote }: { subject?: string; sentNote?: string }) {
+export function ContactForm({ subject, notes }: { subject?: string; notes?: SubjectNotes }) {
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
   const draft = useDraft(owner, 'contact')
@@ -72,7 +74,7 @@ export function ContactForm({ subject, sentNote }: { subject?: string; sentNote?
     // The inquiry that started the message was sent with it.
     if (state?.inquiry) setDraft(owner, state.inquiry, undefined)
     showToast(messageSentToast)
-    return [messageSentToast.description, sentNote].filter(Boolean).join(' ')
+    return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
   }
 
   return (
@@ -108,7 +110,9 @@ export function ContactForm({ subject, sentNote }: { subject?: string; sentNote?
         <SubmitButton form={form} pendingLabel="Sending...">
           Send Message
         </SubmitButton>
-        <p className="flex-[1_1_14rem] text-sm text-muted">{messageDataNote}</p>
+        <p className="flex-[1_1_14rem] text-sm text-muted">
+          {messageDataNote} {notes?.form ?? defaultFormNote}
+        </p>
       </div>
     </Form>
   )

@@ -11,9 +11,12 @@ export const subjectChoices = [
   'Something else',
 ]
 
-/** Shown next to the button. */
+/** Shown next to the button, before what to leave out. */
 export const messageDataNote =
-  'We use your message to answer you. Only our staff can read it; ask us to delete it at any time. In an emergency, call 911.'
+  'We use your message to answer you. Only our staff can read it; ask us to delete it at any time.'
+
+/** Completes `messageDataNote` for subjects without a note. */
+export const defaultFormNote = 'Leave out passwords and account numbers.'
 
 export const sendErrorMessage = 'Could not send your message. Please try again.'
 
