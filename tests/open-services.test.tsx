@@ -17,7 +17,7 @@ describe('the sign-up', () => {
     await renderApp('/signup?service=recruitment')
     expect(
       main().getByText(
-        'Not in your account yet: Recruitment. Create an account, then tell us what you’d use it for.',
+        'Not in your account yet: Recruitment. Create an account, then tell us if you’d use it: that’s how we choose what to open first.',
       ),
     ).toBeVisible()
     expect(main().getByText(/today, an account opens a dashboard for your own posts/)).toBeVisible()

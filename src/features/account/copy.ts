@@ -83,7 +83,7 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
       : `Log in to your ${brand.name} account. It doesn’t include ${service} yet.`
   return isIncluded
     ? `Create your account to start with ${service}.`
-    : `Not in your account yet: ${service}. Create an account, then tell us what you’d use it for.`
+    : `Not in your account yet: ${service}. Create an account, then tell us if you’d use it: that’s how we choose what to open first.`
 }
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
