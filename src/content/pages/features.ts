@@ -210,7 +210,7 @@ const compliance: PointsSection = {
   points: [
     {
       title: 'Minimal personal data',
-      text: 'An account needs an email address and a password. Forms mark what’s optional, and you see each message before it’s sent.',
+      text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, and the time, browser and IP address of each login. Forms mark what’s optional.',
     },
     {
       title: 'Access control',
