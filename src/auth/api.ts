@@ -7,8 +7,6 @@ import { authErrorMessages, mfaCopy } from './copy'
 import { forgetSession, tryFactors } from './session'
 import { readStoredSession } from './stored-session'
 
-export { verifyCode } from './session'
-
 export type Credentials = Record<'email' | 'password', string>
 
 // Auth requests of visitors' forms, which load this module when they are sent. Each throws an

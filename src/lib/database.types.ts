@@ -69,7 +69,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_account: { Args: Record<PropertyKey, never>; Returns: boolean }
       search_posts: {
         Args: { search: string }
         Returns: {

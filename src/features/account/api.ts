@@ -4,7 +4,7 @@ import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { authErrorMessages, mfaCopy } from '@/auth/copy'
 import { brand } from '@/content/brand'
-import { ApiError, fromPostgrestError, unwrap } from '@/lib/errors'
+import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
@@ -60,10 +60,12 @@ export const deleteAccount = (credentials: Credentials, code?: string) =>
       if (!code) return false
       unwrap(await tryFactors(client.auth, factors, code))
     }
-    const { error, status } = await client.rpc('delete_account')
-    if (error)
-      throw fromPostgrestError(error, status, { unknownOutcome: authErrorMessages.deletionUnknown })
-    return true
+    const unknownOutcome = authErrorMessages.deletionUnknown
+    const { data, error, status } = await client.rpc('delete_account')
+    if (error) throw fromPostgrestError(error, status, { unknownOutcome })
+    // supabase-js treats an empty response, also a 404, as a success.
+    if (!data) throw unknownOutcomeError(unknownOutcome)
+    return data
   })
 
 const verifyPassword = (credentials: Credentials) =>

@@ -38,12 +38,14 @@ import {
   toasts,
 } from '../../../tests/helpers/render-app'
 
+const deleted = () => HttpResponse.json(true)
+
 /** Accepts the deletion. Logging in again creates a separate session. */
 function serveDeletion(session: object = sessionBody()) {
   serveUser()
   const logIns = mockJson('post', endpoints.token, { ...session, access_token: 'a.b.c' })
   mockEndpoint('post', endpoints.logout, noContent)
-  const deletions = mockEndpoint('post', endpoints.deleteAccount, noContent)
+  const deletions = mockEndpoint('post', endpoints.deleteAccount, deleted)
   storeSession()
   return { logIns, deletions }
 }
@@ -90,7 +92,7 @@ describe('deleting the account', () => {
     const logIn = () => HttpResponse.json(sessionBody())
     const rejectLogout = () => authErrorResponse(403, 'user_not_found', 'gone')
     mockEndpoint('post', endpoints.token, after5s(logIn))
-    const deletions = mockEndpoint('post', endpoints.deleteAccount, after5s(noContent))
+    const deletions = mockEndpoint('post', endpoints.deleteAccount, after5s(deleted))
     const logOuts = mockEndpoint('post', endpoints.logout, after5s(rejectLogout))
     await submit(app)
     for (const received of [deletions, logOuts]) {
@@ -124,9 +126,12 @@ describe('deleting the account', () => {
     expect(storedSession()).not.toBeNull()
   })
 
-  test('reports that the account may be deleted if the response was lost', async () => {
+  test.each([
+    ['was lost', networkFailure],
+    ['is empty', noContent],
+  ])('reports that the account may be deleted if the response %s', async (_, response) => {
     const { app } = openForm()
-    mockEndpoint('post', endpoints.deleteAccount, networkFailure)
+    mockEndpoint('post', endpoints.deleteAccount, response)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
       /^Your account may already be deleted\. Reload the page to check\.$/,

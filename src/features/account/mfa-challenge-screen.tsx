@@ -1,9 +1,9 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
 import { mfaCopy } from '@/auth/copy'
+import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast-store'
-import { loadRequests } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import { loggedInToast } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
@@ -34,7 +34,7 @@ export function MfaChallengeScreen({
         <MfaCodeForm
           hint={mfaCopy.codeHint}
           onSubmit={async (code) => {
-            const { verifyCode } = await loadRequests()
+            const { verifyCode } = await loadModule(() => import('@/auth/session'))
             await verifyCode(factors, code)
             showToast(loggedInToast)
           }}

@@ -1,10 +1,9 @@
-import { type RefObject, useRef } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
 import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
-import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
@@ -61,15 +60,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
 
   async function send(typed: ContactValues) {
     const isSpam = !!honeypotRef.current?.value
-    try {
-      const { sendContactMessage } = await loadModule(() => import('./api'))
-      if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
-    } catch (caught) {
-      const error = toApiError(caught)
-      const wasAnswered = ['refused', 'timed-out', 'site-updated'].includes(error.kind)
-      showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
-      throw error
-    }
+    const { sendContactMessage } = await loadModule(() => import('./api'))
+    if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
     if (state?.inquiry) setDraft(owner, state.inquiry, undefined)
@@ -77,8 +69,15 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
   }
 
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const error = await form.handleSubmit(event)
+    if (!error) return
+    const wasAnswered = ['refused', 'timed-out', 'site-updated'].includes(error.kind)
+    showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
+  }
+
   return (
-    <Form form={form} noscript={noscriptNotes.form}>
+    <Form form={form} noscript={noscriptNotes.form} onSubmit={handleSubmit}>
       <DraftNotice draft={draft} disabled={form.isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
