@@ -144,7 +144,7 @@ test.describe('a stored session', () => {
     expect(urls).toEqual(['/contact'])
   })
 
-  test('opens signed-in pages without a redirect', async ({ page }) => {
+  test('opens signed-in pages, which are accessible, without a redirect', async ({ page }) => {
     const account = await createLoggedInAccount(page)
     const urls = recordUrls(page)
     for (const path of signedInPaths) {
@@ -154,6 +154,7 @@ test.describe('a stored session', () => {
       await waitForHydration(page)
       await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
       await expect(heading(page)).toBeVisible()
+      await expectAccessible(page)
     }
     expect(urls).toEqual(signedInPaths)
   })

@@ -11,6 +11,7 @@ import {
   travelSearchHref,
 } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
+import { isMockup } from './is-mockup'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
@@ -95,7 +96,7 @@ test.each(
   [...pageContents].filter(
     ([path, { hero }]) =>
       hero.picture &&
-      !['photo', 'drawing'].includes(hero.picture.kind) &&
+      isMockup(hero.picture) &&
       (path.startsWith('/blog/') || /finance|healthcare/.test(getSuiteByPath(path) ?? '')),
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {

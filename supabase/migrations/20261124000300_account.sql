@@ -7,8 +7,7 @@ set local lock_timeout = '5s';
 -- Deletes the caller's account, and by cascade its sessions and posts, within ten minutes of entering the
 -- password, because an authenticator can be enrolled, and an email link creates a session, without one.
 -- It is a security definer function because API roles can't write to the auth schema. It has no argument
--- and affects only the caller, so ignore the advisor's warning that users can execute it. Returns true, by
--- which the site tells a deletion from an empty response.
+-- and affects only the caller, so ignore the advisor's warning that users can execute it.
 create function public.delete_account()
 returns boolean language plpgsql security definer set search_path = ''
 -- Raises an error if row-level security of auth.users applies to the owner of this function.
@@ -28,7 +27,7 @@ begin
     raise sqlstate 'PT403' using message = 'To protect your account, log in again before you delete it.';
   end if;
   delete from auth.users where id = auth.uid();
-  return true;
+  return true; -- The page takes an empty response for a failure.
 end;
 $$;
 

@@ -1,6 +1,6 @@
 -- Rules for every table, policy, grant and function, including future ones.
 begin;
-select plan(29);
+select plan(30);
 
 select is_empty(
   $$ select relname from pg_class
@@ -45,6 +45,14 @@ select is_empty(
        and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
   'every function sets its search_path'
+);
+select is_empty(
+  $$ select conname from pg_constraint
+     join pg_class on pg_class.oid = conrelid
+     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where connamespace = 'public'::regnamespace and contype = 'c'
+       and not starts_with(conname, concat_ws('_', relname, attname, '')) $$,
+  'every CHECK constraint is named table_field_rule, from which the page takes the name of the field'
 );
 
 -- All grants

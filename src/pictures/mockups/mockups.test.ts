@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
+import { isMockup } from '@/content/is-mockup'
 import { steps } from '@/content/pages/home'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {
@@ -22,9 +23,7 @@ const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*
 const mockups: { name: string; mockup: Mockup }[] = [
   ...Object.entries(modules).flatMap(([name, { content }]) => {
     const { picture } = content.hero
-    return picture && picture.kind !== 'photo' && picture.kind !== 'drawing'
-      ? [{ name, mockup: picture }]
-      : []
+    return picture && isMockup(picture) ? [{ name, mockup: picture }] : []
   }),
   { name: 'the dashboard', mockup: dashboard },
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
+import { isMockup } from '@/content/is-mockup'
 import type { PointsSection } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { Section } from '../section'
 
 /** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
 export function Points({ points, picture, ...content }: PointsSection) {
-  const isPhoto = picture?.kind === 'photo' || picture?.kind === 'drawing'
+  const isPhoto = picture && !isMockup(picture)
   return (
     <Section content={content}>
       <div

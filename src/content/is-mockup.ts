@@ -1,0 +1,6 @@
+import type { Mockup } from './mockups/types'
+import type { PictureContent } from './types'
+
+/** Whether a picture is a mockup: the other kinds are photos and drawings. */
+export const isMockup = (picture: PictureContent): picture is Mockup =>
+  picture.kind !== 'photo' && picture.kind !== 'drawing'
