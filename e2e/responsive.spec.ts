@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { values } from '@/content/pages/about'
-import { categories } from '@/content/pages/features'
-import { suites } from '@/content/catalog/suites'
+import { suiteContents } from '@/content/pages/features'
+import { ringSuites, suites } from '@/content/catalog/suites'
 import { expect, createLoggedInAccount, gotoHydrated, test, welcome } from './fixtures'
 
 /** Sets the browser's font size, which media query widths depend on, in percent. */
@@ -152,10 +152,12 @@ test('on a phone, each suite of the features page shows a mockup, and the link t
   await page.setViewportSize({ width: 390, height: 800 })
   await gotoHydrated(page, '/features')
   const links = page.getByRole('navigation', { name: 'Suites' })
-  for (const { id, mockup } of categories) {
+  for (const id of ringSuites) {
     const section = page.locator(`#${id}`)
     await section.evaluate((node) => node.scrollIntoView())
-    await expect(section.getByText(mockup.title, { exact: true })).toBeInViewport({ ratio: 0.99 })
+    await expect(section.getByText(suiteContents[id].mockup.title, { exact: true })).toBeInViewport(
+      { ratio: 0.99 },
+    )
     const link = links.getByRole('link', { name: suites[id].label })
     await expect(link).toHaveAttribute('aria-current', 'true')
     await expect(link).toBeInViewport({ ratio: 0.99 })
@@ -170,10 +172,10 @@ test('the current suite stays marked while its start is scrolled past in small s
   await page.setViewportSize({ width: 1366, height: 768 })
   await gotoHydrated(page, '/features')
   const marked = page.getByRole('navigation', { name: 'Suites' }).locator('[aria-current]')
-  const names = categories.map(({ id }) => suites[id].label)
+  const names = ringSuites.map((id) => suites[id].label)
   const tops = await page.evaluate(
     (ids) => ids.map((id) => document.getElementById(id)!.getBoundingClientRect().top),
-    [...categories.map(({ id }) => id), 'what-works-today'],
+    [...ringSuites, 'what-works-today'],
   )
   for (const [index, top] of tops.entries())
     for (const [steps, expected] of [

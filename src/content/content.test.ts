@@ -15,7 +15,7 @@ import { isMockup } from './is-mockup'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
-import { isSunken } from './is-sunken'
+import { isSunken } from '@/sections/content-page'
 import type { CardContent, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {

@@ -155,7 +155,7 @@ export interface ServicesSection extends Titled {
 }
 
 /**
- * A section that only one page has. The page passes it to `ContentPage` by its name, as a slot.
+ * A section that only one page has. The page passes its component to `ContentPage` by `name`.
  * Search finds the title, the intro, the text and the items.
  */
 export interface SlotSection extends Titled {

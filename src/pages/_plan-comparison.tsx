@@ -2,13 +2,14 @@ import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { planFeatures, planIds, plans, recommendedPlan } from '@/content/catalog/plans'
-import { comparison, featureColumn } from '@/content/pages/pricing'
+import { featureColumn } from '@/content/pages/pricing'
+import type { SlotSection } from '@/content/types'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 
 /** What each plan includes. On narrow screens, the names of the plans stay in view. */
-export const PlanComparison = () => (
-  <Section content={comparison}>
+export const PlanComparison = (section: SlotSection) => (
+  <Section content={section}>
     <Card size="none">
       <table
         style={{ '--columns': planIds.length } as CSSProperties}

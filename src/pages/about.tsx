@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { suites } from '@/content/catalog/suites'
-import { content, events, leaders, leadership } from '@/content/pages/about'
+import { content, events, leaders } from '@/content/pages/about'
 import { ringCaption } from '@/content/shared-copy'
+import type { SlotSection } from '@/content/types'
 import { Avatar } from '@/pictures/avatar'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
@@ -18,7 +19,7 @@ export const Component = () => (
   <ContentPage
     content={content}
     hero={<Hero {...content.hero} aside={<SuiteRing />} />}
-    slots={{ leaders: <Leaders /> }}
+    slots={{ leaders: Leaders }}
   />
 )
 
@@ -64,9 +65,9 @@ function SuiteRing() {
   )
 }
 
-const Leaders = () => (
-  <Section content={leadership}>
-    <Carousel title={leadership.title} className="lg:grid-cols-2 xl:grid-cols-4">
+const Leaders = (section: SlotSection) => (
+  <Section content={section}>
+    <Carousel title={section.title} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar }) => (
         <CardItem key={name}>
           <Card as="article">

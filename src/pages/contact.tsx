@@ -3,7 +3,6 @@ import { ContactForm } from '@/features/contact/contact-form'
 import {
   type Channel,
   channels,
-  channelsSection,
   content,
   messageFormTitle,
   officeHours,
@@ -12,6 +11,7 @@ import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subject
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { exampleBadge } from '@/content/shared-copy'
+import type { SlotSection } from '@/content/types'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { Badge } from '@/ui/badge'
@@ -24,11 +24,11 @@ const subjectTexts = new Map<string, string>([
 ])
 
 export const Component = () => (
-  <ContentPage content={content} hero={null} slots={{ channels: <Channels /> }} />
+  <ContentPage content={content} hero={null} slots={{ channels: Channels }} />
 )
 
 /** The page's headline, contact details and the message form. `?subject=` sets the subject. */
-function Channels() {
+function Channels({ id, title }: SlotSection) {
   const [searchParams] = useHydratedSearchParams()
   const key = searchParams.get('subject') ?? ''
   const subject = subjectTexts.get(key)
@@ -48,11 +48,7 @@ function Channels() {
       className="container-page py-10 sm:py-14 lg:py-16"
     >
       <div>
-        <ul
-          id={channelsSection.id}
-          aria-label={channelsSection.title}
-          className="divide-y divide-line border-y border-line"
-        >
+        <ul id={id} aria-label={title} className="divide-y divide-line border-y border-line">
           {channels.map((channel) => (
             <ChannelItem key={channel.title} channel={channel} />
           ))}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { brand } from '@/content/brand'
-import { suites } from '@/content/catalog/suites'
-import { categories, content, type FeatureCategory, wheelCopy } from '@/content/pages/features'
+import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
+import { content, suiteContents, wheelCopy } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
-import type { ServiceEntry } from '@/content/types'
+import type { ServiceEntry, SlotSection } from '@/content/types'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Ring } from '@/pictures/ring'
 import { RingDisc } from '@/pictures/ring-disc'
@@ -28,43 +28,41 @@ export const Component = () => (
         <SuiteLinks />
       </>
     }
-    slots={Object.fromEntries(
-      categories.map((category) => [category.id, <SuiteSection key={category.id} {...category} />]),
-    )}
+    slots={{ suite: SuiteSection }}
   />
 )
 
 /** The ring as a map: its segments are links to the suites. The current one is named in the center. */
 function SuiteWheel() {
-  const [current, setCurrent] = useState<FeatureCategory>()
+  const [current, setCurrent] = useState<RingSuite>()
   const clear = () => setCurrent(undefined)
   return (
     <nav
       aria-label={wheelCopy.label}
       className="relative mx-auto aspect-square w-full max-w-64 lg:max-w-100 print:hidden"
     >
-      <Ring lit={current?.id} />
-      {categories.map((category) => (
+      <Ring lit={current} />
+      {ringSuites.map((suite) => (
         <RingIcon
-          key={category.id}
+          key={suite}
           as={Link}
-          suite={category.id}
-          to={`/features#${category.id}`}
-          aria-label={suites[category.id].label}
-          onPointerEnter={() => setCurrent(category)}
+          suite={suite}
+          to={`/features#${suite}`}
+          aria-label={suites[suite].label}
+          onPointerEnter={() => setCurrent(suite)}
           onPointerLeave={clear}
-          onFocus={() => setCurrent(category)}
+          onFocus={() => setCurrent(suite)}
           onBlur={clear}
           // Its outline would be clipped, so the icon has one.
           className="group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]"
         />
       ))}
-      <RingDisc data-suite={current?.id} className="p-3 lg:p-6">
+      <RingDisc data-suite={current} className="p-3 lg:p-6">
         <span className="text-h4 font-bold text-accent sm:text-h3">
-          {current?.title ?? brand.name}
+          {current ? suites[current].label : brand.name}
         </span>
         <span className="text-sm text-muted">
-          {current ? wheelCopy.getCount(current.services.length) : wheelCopy.note}
+          {current ? wheelCopy.getCount(suiteContents[current].services.length) : wheelCopy.note}
         </span>
       </RingDisc>
     </nav>
@@ -80,17 +78,17 @@ function SuiteLinks() {
       className="sticky top-header z-20 border-b border-line bg-page/92 [backdrop-filter:blur(12px)] print:hidden"
     >
       <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
-        {categories.map(({ id }) => (
-          <li key={id} data-suite={id} className="shrink-0">
+        {ringSuites.map((suite) => (
+          <li key={suite} data-suite={suite} className="shrink-0">
             <TabLink
-              ref={id === current ? scrollLinkIntoView : undefined}
-              to={`/features#${id}`}
+              ref={suite === current ? scrollLinkIntoView : undefined}
+              to={`/features#${suite}`}
               tone="accent"
-              aria-current={id === current ? 'true' : undefined}
+              aria-current={suite === current ? 'true' : undefined}
               className="gap-2 -outline-offset-2 max-xl:text-xs"
             >
               <SuiteDot />
-              {suites[id].label}
+              {suites[suite].label}
             </TabLink>
           </li>
         ))}
@@ -103,7 +101,7 @@ function SuiteLinks() {
 function useCurrentSuite() {
   const [current, setCurrent] = useState<string>()
   useVisible(
-    () => categories.map(({ id }) => document.getElementById(id)!),
+    () => ringSuites.map((suite) => document.getElementById(suite)!),
     // Due to rounding, two sections can cross the line. The later one is current.
     (crossing) => setCurrent(crossing.at(-1)?.id),
     { rootMargin: '-33% 0px -67%' },
@@ -112,7 +110,8 @@ function useCurrentSuite() {
 }
 
 /** A suite with its mockup next to its services, or above them on narrow screens. */
-function SuiteSection({ id, title, intro, mockup, services }: FeatureCategory) {
+function SuiteSection({ id, title, intro }: SlotSection) {
+  const { mockup, services } = suiteContents[id as RingSuite]
   const headingId = useId()
   return (
     <section

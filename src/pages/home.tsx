@@ -4,15 +4,12 @@ import {
   joinCta,
   otherSuiteLinks,
   pillars,
-  pillarsSection,
   services,
-  servicesSection,
   steps,
-  stepsSection,
   testimonialsBadge,
-  testimonialsSection,
 } from '@/content/pages/home'
 import { testimonials } from '@/content/pages/_testimonials'
+import type { SlotSection } from '@/content/types'
 import { resolveService } from '@/routing/route-lookup'
 import { CardGrid, CardItem } from '@/sections/card-grid'
 import { Carousel } from '@/sections/carousel'
@@ -29,19 +26,19 @@ export const Component = () => (
     content={content}
     hero={<HomeHero {...content.hero} />}
     slots={{
-      services: <Showcase />,
-      pillars: <Pillars />,
-      'building-with-ai': <StepPanels />,
-      testimonials: <Testimonials />,
+      services: Showcase,
+      pillars: Pillars,
+      'building-with-ai': StepPanels,
+      testimonials: Testimonials,
     }}
   />
 )
 
 /** Services: some as cards with a mockup, and the others in a grid with hairlines. */
-function Showcase() {
+function Showcase(section: SlotSection) {
   return (
-    <Section content={servicesSection}>
-      <Carousel title={servicesSection.title} className="lg:grid-cols-2">
+    <Section content={section}>
+      <Carousel title={section.title} className="lg:grid-cols-2">
         {featuredServices.map(resolveService).map((service) => (
           <CardItem key={service.path} data-suite={service.suite}>
             <MockupCard {...service} />
@@ -59,9 +56,9 @@ function Showcase() {
   )
 }
 
-function Pillars() {
+function Pillars(section: SlotSection) {
   return (
-    <Section content={pillarsSection}>
+    <Section content={section}>
       <CardGrid className="md:grid-cols-3">
         {pillars.map((pillar) => (
           <CardItem key={pillar.suite} data-suite={pillar.suite}>
@@ -79,9 +76,9 @@ function Pillars() {
   )
 }
 
-function StepPanels() {
+function StepPanels(section: SlotSection) {
   return (
-    <Section content={stepsSection}>
+    <Section content={section}>
       <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
         {steps.map((step, index) => (
           <CardItem key={step.title} data-suite={step.suite}>
@@ -93,10 +90,10 @@ function StepPanels() {
   )
 }
 
-function Testimonials() {
+function Testimonials(section: SlotSection) {
   return (
     <Section
-      content={testimonialsSection}
+      content={section}
       aside={
         <>
           <Badge tone="dashed" className="mr-auto -ml-4">
@@ -106,7 +103,7 @@ function Testimonials() {
         </>
       }
     >
-      <Carousel title={testimonialsSection.title} className="lg:grid-cols-3">
+      <Carousel title={section.title} className="lg:grid-cols-3">
         {testimonials.map((testimonial) => (
           <CardItem key={testimonial.name}>
             <Quote {...testimonial} />

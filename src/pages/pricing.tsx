@@ -3,13 +3,13 @@ import {
   billingPeriods,
   content,
   getLimitsIntro,
-  plansSection,
   priceLabels,
   recommendedBadge,
   savingsNote,
 } from '@/content/pages/pricing'
 import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
+import type { SlotSection } from '@/content/types'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'
@@ -39,18 +39,14 @@ export function Component() {
           </div>
         </div>
       }
-      slots={{ plans: <Plans />, comparison: <PlanComparison /> }}
+      slots={{ plans: Plans, comparison: PlanComparison }}
     />
   )
 }
 
-function Plans() {
+function Plans({ id, title }: SlotSection) {
   return (
-    <section
-      id="plans"
-      aria-label={plansSection.title}
-      className="container-page pb-14 text-center"
-    >
+    <section id={id} aria-label={title} className="container-page pb-14 text-center">
       <BillingChoice />
       <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
       <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { PageContent } from '@/content/types'
+import type { PageContent, SlotSection } from '@/content/types'
 import { ContentPage } from './content-page'
 
 /** A page with a section of its own, whose name is also that of a kind, and one of that kind. */
@@ -13,8 +13,10 @@ const content: PageContent = {
   ],
 }
 
+const OwnSteps = ({ title }: SlotSection) => <h2>{title}</h2>
+
 test('shows a slot in its place, and leaves the kind of the same name as it is', () => {
-  render(<ContentPage content={content} hero={null} slots={{ steps: <h2>Our own steps</h2> }} />)
+  render(<ContentPage content={content} hero={null} slots={{ steps: OwnSteps }} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Our own steps',
     'How it works',
@@ -23,6 +25,6 @@ test('shows a slot in its place, and leaves the kind of the same name as it is',
   expect(within(region).getByText('Any question.')).toBeVisible()
 })
 
-test('throws if the page passes no slot of that name', () => {
-  expect(() => render(<ContentPage content={content} hero={null} />)).toThrow('no slot "steps"')
+test('throws if the page passes no component for a slot', () => {
+  expect(() => render(<ContentPage content={content} hero={null} />)).toThrow('no component')
 })

@@ -1,5 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { isSunken } from '@/content/is-sunken'
+import type { ComponentType, ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
 import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
@@ -14,11 +13,11 @@ import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
 
-type Slots = Record<string, ReactNode>
-type DrawnSection = Exclude<SectionContent, SlotSection>
+type Slots = Record<string, ComponentType<SlotSection>>
+type Kind = Exclude<SectionContent, SlotSection>['kind']
 
 const sectionComponents: {
-  [Kind in DrawnSection['kind']]: ComponentType<Extract<DrawnSection, { kind: Kind }>>
+  [Key in Kind]: ComponentType<Extract<SectionContent, { kind: Key }>>
 } = {
   cards: Cards,
   points: Points,
@@ -33,7 +32,7 @@ const sectionComponents: {
 
 /**
  * Renders a content file: a hero, the opening of an article, the sections and a call to action.
- * `hero` replaces the default one, and `slots` are the sections that only this page has.
+ * `hero` replaces the default one, and `slots` are the components of sections that only this page has.
  */
 export function ContentPage({
   content: { hero: heroContent, article, sections, ctaBanner },
@@ -61,22 +60,23 @@ export function ContentPage({
             ))}
           </div>
         )}
-        {sections.map((section) => (
-          <Fragment key={section.title}>{renderSection(section, slots)}</Fragment>
-        ))}
+        {sections.map((section) => {
+          const Component = getComponent(section, slots)
+          return <Component key={section.title} {...section} sunken={isSunken(section)} />
+        })}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}
     </PageContactContext>
   )
 }
 
-function renderSection(section: SectionContent, slots: Slots) {
-  if (section.kind !== 'slot') {
-    const Component = sectionComponents[section.kind] as ComponentType<
-      DrawnSection & { sunken: boolean }
-    >
-    return <Component {...section} sunken={isSunken(section)} />
-  }
-  if (!(section.name in slots)) throw new Error(`The page passes no slot "${section.name}".`)
-  return slots[section.name]
+function getComponent(section: SectionContent, slots: Slots) {
+  const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]
+  if (!Component) throw new Error(`The page has no component for the section "${section.title}".`)
+  return Component as ComponentType<SectionContent & { sunken: boolean }>
 }
+
+/** Whether a section's background is tinted. No two neighbors are. */
+export const isSunken = (section: SectionContent) =>
+  section.kind !== 'notice' &&
+  (section.sunken ?? (section.kind === 'steps' || (section.kind === 'points' && !section.picture)))

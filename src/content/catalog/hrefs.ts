@@ -2,7 +2,7 @@ import type { PathWithIcon, RoutePath } from './page-routes'
 import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
 import type { ContactSubject } from './contact-subjects'
 import type { SignupService } from './signup-services'
-import type { ringSuites } from './suites'
+import type { RingSuite } from './suites'
 
 /** The target of an internal link: a path of the route table, or one of the deep links below. */
 export type Href =
@@ -16,7 +16,7 @@ export type Href =
   | `/login?redirect=${RoutePath}`
   | `/auth?mode=login&redirect=${RoutePath}`
   | '/features#compliance'
-  | `/features#${(typeof ringSuites)[number]}`
+  | `/features#${RingSuite}`
   | '/about#security'
   | '/pricing#pricing-faq'
   | '/contact#contact-faq'

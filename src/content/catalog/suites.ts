@@ -103,5 +103,7 @@ export const suites = {
 
 export type Suite = keyof typeof suites
 
-/** The suites that are segments of the ring: all except the company. */
+/** A suite of services, which is a segment of the ring. */
+export type RingSuite = Exclude<Suite, 'company'>
+
 export const ringSuites = (Object.keys(suites) as Suite[]).filter((suite) => suite !== 'company')

@@ -125,7 +125,7 @@ export const leaders: Leader[] = [
   },
 ]
 
-export const leadership: SlotSection = {
+const leadership: SlotSection = {
   kind: 'slot',
   name: 'leaders',
   title: 'Leadership',

@@ -99,7 +99,7 @@ export const faq: FaqSection = {
 }
 
 /** The message form, and the other ways to reach us. */
-export const channelsSection: SlotSection = {
+const channelsSection: SlotSection = {
   kind: 'slot',
   name: 'channels',
   id: 'channels',

@@ -10,7 +10,7 @@ import { mockup as salesCloud } from '../mockups/sales-cloud'
 import { mockup as socialNetwork } from '../mockups/social-network-saas'
 import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
-import { ringSuites, suites } from '../catalog/suites'
+import { ringSuites, type RingSuite, suites } from '../catalog/suites'
 import type { Mockup } from '../mockups/types'
 import { ringCaption } from '../shared-copy'
 import type {
@@ -22,15 +22,6 @@ import type {
   ServiceEntry,
   SlotSection,
 } from '../types'
-
-/** One suite on the features page; its id is also its anchor. */
-export interface FeatureCategory {
-  id: (typeof ringSuites)[number]
-  title: string
-  intro: string
-  mockup: Mockup
-  services: ServiceEntry[]
-}
 
 const suiteCount = toWord(ringSuites.length)
 
@@ -56,9 +47,10 @@ export const wheelCopy = {
   getCount: (count: number) => `${count} services`,
 }
 
-const suiteContents: Record<
-  FeatureCategory['id'],
-  Pick<FeatureCategory, 'intro' | 'mockup' | 'services'>
+/** The section of each suite. */
+export const suiteContents: Record<
+  RingSuite,
+  { intro: string; mockup: Mockup; services: ServiceEntry[] }
 > = {
   build: {
     intro: 'Put your business online without hiring a developer.',
@@ -189,18 +181,12 @@ const suiteContents: Record<
   },
 }
 
-export const categories = ringSuites.map((id): FeatureCategory => ({
-  id,
-  title: suites[id].label,
-  ...suiteContents[id],
-}))
-
-const categorySections = categories.map(({ id, title, intro }): SlotSection => ({
+const suiteSections = ringSuites.map((suite): SlotSection => ({
   kind: 'slot',
-  name: id,
-  id,
-  title,
-  intro,
+  name: 'suite',
+  id: suite,
+  title: suites[suite].label,
+  intro: suiteContents[suite].intro,
 }))
 
 const compliance: PointsSection = {
@@ -245,6 +231,6 @@ const ctaBanner: CtaBannerContent = {
 export const content: PageContent = {
   meta,
   hero,
-  sections: [...categorySections, worksToday, compliance],
+  sections: [...suiteSections, worksToday, compliance],
   ctaBanner,
 }

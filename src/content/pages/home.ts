@@ -290,7 +290,7 @@ export const steps: Step[] = [
   },
 ]
 
-export const stepsSection: SlotSection = {
+const stepsSection: SlotSection = {
   kind: 'slot',
   name: 'building-with-ai',
   title: 'How it works when you build with AI',

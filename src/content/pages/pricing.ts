@@ -60,7 +60,7 @@ export const savingsNote = `A year would cost ten months’ price, about 17% les
 export const featureColumn = 'Feature'
 
 /** What plans include. */
-export const comparison: SlotSection = {
+const comparison: SlotSection = {
   kind: 'slot',
   name: 'comparison',
   title: 'Compare plans',
@@ -128,9 +128,10 @@ const ctaBanner: CtaBannerContent = {
   ],
 }
 
-export const plansSection: SlotSection = {
+const plansSection: SlotSection = {
   kind: 'slot',
   name: 'plans',
+  id: 'plans',
   title: 'Plans',
   items: Object.values<Plan>(plans).map((plan) => ({
     title: plan.name,

@@ -9,7 +9,7 @@ const reply = "Thanks for your message! I'm processing your request..."
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const show = () => render(<ChatDemo />)
+const show = () => render(<ChatDemo kind="slot" name="chat-demo" title="Demo chat" />)
 const log = () => screen.getByRole('log', { name: /conversation/i })
 /** Returns the messages. Three dots, which have no text, show that the assistant is replying. */
 const messages = () => [...log().children].map(({ textContent }) => textContent)

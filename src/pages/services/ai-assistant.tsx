@@ -3,6 +3,7 @@ import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy, content } from '@/content/pages/services/ai-assistant'
 import { noscriptNotes } from '@/content/shared-copy'
+import type { SlotSection } from '@/content/types'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -11,9 +12,7 @@ import { NoscriptNotice } from '@/ui/noscript-notice'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
 
-export const Component = () => (
-  <ContentPage content={content} slots={{ 'chat-demo': <ChatDemo /> }} />
-)
+export const Component = () => <ContentPage content={content} slots={{ 'chat-demo': ChatDemo }} />
 
 interface ChatMessage {
   sender: 'ai' | 'user'
@@ -26,7 +25,7 @@ const greeting: ChatMessage = { sender: 'ai', text: chatDemoCopy.greeting }
 const replyDelayMs = 1000
 
 /** A demo chat that runs in the browser and gives every message the same reply. */
-export function ChatDemo() {
+export function ChatDemo(section: SlotSection) {
   const [messages, setMessages] = useState<ChatMessage[]>([greeting])
   const inputRef = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
@@ -50,7 +49,7 @@ export function ChatDemo() {
   }
 
   return (
-    <Section content={chatDemoCopy}>
+    <Section content={section}>
       <div className="grid items-center gap-x-16 gap-y-10 @4xl:grid-cols-[1.5fr_1fr]">
         <Card size="none" tone="accent" elevation="raised" className="min-w-0">
           <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-3 sm:px-5">

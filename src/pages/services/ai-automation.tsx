@@ -1,5 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
-import { content, integrations, integrationsSection } from '@/content/pages/services/ai-automation'
+import { content, integrations } from '@/content/pages/services/ai-automation'
+import type { SlotSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
@@ -12,12 +13,12 @@ const logos = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
 )
 
 export const Component = () => (
-  <ContentPage content={content} slots={{ integrations: <Integrations /> }} />
+  <ContentPage content={content} slots={{ integrations: Integrations }} />
 )
 
 /** The tools that the service integrates with, as drawn logos with names. */
-const Integrations = () => (
-  <Section content={integrationsSection}>
+const Integrations = (section: SlotSection) => (
+  <Section content={section}>
     <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
       {integrations.map(({ name, text }) => {
         const Logo = logos[`../../pictures/integration-logos/${slugify(name)}.svg`]!

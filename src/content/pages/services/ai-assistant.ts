@@ -3,9 +3,6 @@ import type { PageContent } from '@/content/types'
 
 /** Copy for the demonstration chat of the AI assistant. */
 export const chatDemoCopy = {
-  title: 'Demo chat',
-  intro:
-    'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend.',
   name: 'AI Assistant',
   badge: 'Demonstration',
   conversation: 'Conversation with the assistant',
@@ -67,8 +64,9 @@ export const content: PageContent = {
     {
       kind: 'slot',
       name: 'chat-demo',
-      title: chatDemoCopy.title,
-      intro: chatDemoCopy.intro,
+      title: 'Demo chat',
+      intro:
+        'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend.',
     },
     {
       kind: 'cards',

@@ -12,6 +12,6 @@ export const Component = () => (
         <CareSearchForm />
       </Hero>
     }
-    slots={{ 'care-search': <CareSearchResults /> }}
+    slots={{ 'care-search': CareSearchResults }}
   />
 )

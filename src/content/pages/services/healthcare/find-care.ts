@@ -20,6 +20,7 @@ export const content: PageContent = {
     picture: mockup,
   },
   sections: [
+    // Its form is in the hero, and its results are here.
     {
       kind: 'slot',
       name: 'care-search',
