@@ -1,7 +1,6 @@
 -- Accounts: deletion, passwords before the confirmation, and the size of user metadata.
 
--- Waiting for a long transaction would block every request to the auth service, because the triggers lock
--- auth.users.
+-- Waiting for a long transaction would block the auth service, because the triggers lock auth.users.
 set local lock_timeout = '5s';
 
 -- Deletes the caller's account, and by cascade its sessions and posts, within ten minutes of entering the
