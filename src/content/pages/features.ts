@@ -33,7 +33,7 @@ const meta: PageMeta = {
 const hero: HeroText = {
   headline: `All features, in ${suiteCount} suites`,
   tagline:
-    'Each line says what a service is designed to do. What works today comes after the suites.',
+    'Each line says what a service is designed to do. What works today, for free, comes after the suites.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },
@@ -56,10 +56,10 @@ export const suiteContents: Record<
     intro: 'Put your business online without hiring a developer.',
     mockup: build,
     services: [
-      { path: '/services/build', text: 'One paragraph in, an editable site out.' },
+      { path: '/services/build', text: 'Edit a site drafted from one paragraph.' },
       { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
-      { path: '/services/ai-assistant', text: 'A first draft for you to correct.' },
-      { path: '/services/ai-automation', text: 'Routine steps run; you approve the rest.' },
+      { path: '/services/ai-assistant', text: 'Correct a first draft, not a blank page.' },
+      { path: '/services/ai-automation', text: 'Run routine steps; approve the rest.' },
       { path: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
       {
         path: '/services/business-registration',
@@ -71,14 +71,14 @@ export const suiteContents: Record<
     intro: 'One back office, so a bill or a hire is entered once.',
     mockup: enterpriseManagement,
     services: [
-      { path: '/services/enterprise-management', text: 'Access and approvals across companies.' },
+      { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
       { path: '/services/accounting-insights', text: 'Close the month from one checklist.' },
-      { path: '/services/recruitment', text: 'Job post to signed offer on one board.' },
+      { path: '/services/recruitment', text: 'Take a job post to a signed offer.' },
       { path: '/services/legal', text: 'See renewals before the notice date.' },
-      { path: '/services/sustainability', text: 'A carbon footprint from your own bills.' },
+      { path: '/services/sustainability', text: 'Count carbon from your own bills.' },
       {
         path: '/services/restaurant-hospitality',
-        text: 'Tables, kitchen and rooms at a glance.',
+        text: 'See tables, kitchen and rooms together.',
       },
     ],
   },
@@ -98,14 +98,14 @@ export const suiteContents: Record<
     intro: 'See what you’d pay, owe or risk before you commit.',
     mockup: paymentPlatform,
     services: [
-      { path: '/services/payment-platform', text: 'One report for counter, web and invoices.' },
+      { path: '/services/payment-platform', text: 'See the fee on every sale you make.' },
       { path: '/services/finance/investment', text: 'See what a bad year could cost you.' },
       {
         path: '/services/finance/pension-management',
-        text: 'All your plans as one monthly figure.',
+        text: 'Turn all your plans into a monthly figure.',
       },
       { path: '/services/finance/loans', text: 'Compare loans by the total you repay.' },
-      { path: '/services/finance/islamic-fund', text: 'Murabaha, ijara and musharaka, explained.' },
+      { path: '/services/finance/islamic-fund', text: 'Understand murabaha, ijara and musharaka.' },
       {
         path: '/services/finance/donations-welfare',
         text: 'Plan your giving and keep the receipts.',
@@ -118,15 +118,15 @@ export const suiteContents: Record<
     services: [
       {
         path: '/services/community/social-network-saas',
-        text: 'Your own members-only network, no ads.',
+        text: 'Run a members-only network without ads.',
       },
       {
         path: '/services/community/school-management',
-        text: 'Attendance, grades and messages, by student.',
+        text: 'Keep attendance and grades by student.',
       },
       {
         path: '/services/community/non-profit-management',
-        text: 'Every grant dollar tied to its purpose.',
+        text: 'Tie every grant dollar to its purpose.',
       },
       {
         path: '/services/community/volunteer-engagement',
@@ -134,11 +134,11 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/research-education-journalism',
-        text: 'Sources next to the text they support.',
+        text: 'Keep sources with the text they support.',
       },
       {
         path: '/services/community/news-media-production',
-        text: 'One story for print, air and web.',
+        text: 'Edit a story for print, air and web.',
       },
     ],
   },
@@ -149,21 +149,21 @@ export const suiteContents: Record<
       { path: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'How a video visit would work.',
+        text: 'See how a video visit would work.',
       },
       {
         path: '/services/healthcare/patient-portal',
-        text: 'How results and bills would be explained.',
+        text: 'See how results would be explained.',
       },
-      { path: '/services/healthcare/wellness', text: 'Short reads on food, movement and rest.' },
+      { path: '/services/healthcare/wellness', text: 'Read about food, movement and rest.' },
     ],
   },
   lifestyle: {
     intro: 'A request here becomes a message to us; nothing is booked.',
     mockup: insurancePlus,
     services: [
-      { path: '/services/insurance-plus', text: 'What to compare besides the price.' },
-      { path: '/services/travel-tours', text: 'Request forms for trips; no booking yet.' },
+      { path: '/services/insurance-plus', text: 'Learn what to compare besides the price.' },
+      { path: '/services/travel-tours', text: 'Plan a trip around who’s coming along.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
@@ -175,7 +175,7 @@ export const suiteContents: Record<
         path: homeServiceHref('moving-shifting'),
         label: 'Moving',
         icon: Truck,
-        text: 'What a mover would need to know.',
+        text: 'List what a mover would need to know.',
       },
     ],
   },
