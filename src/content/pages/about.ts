@@ -31,7 +31,7 @@ const meta: PageMeta = {
 
 const hero: HeroText = {
   headline: `About ${brand.name}: one login for work and home`,
-  tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login.`,
+  tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. Today, that login opens a dashboard for your own posts.`,
   ctas: [
     { label: 'See careers', to: '/careers' },
     { label: 'Contact us', to: '/contact' },

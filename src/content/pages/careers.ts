@@ -103,7 +103,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Introduce yourself in ten lines',
-    text: 'Pick the area closest to your work. Tell us what you do and how you like to work, without a resume.',
+    text: 'Pick the area closest to your work. Tell us what you do and how you like to work, without a resume, so that we know whom to ask when a position opens.',
     ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
   },
 }

@@ -22,7 +22,7 @@ const meta: PageMeta = {
 export const hero: HeroText = {
   headline: 'Contact us',
   tagline: brand.isExample
-    ? 'Send a message with the form; our staff reads it. The other details, marked “Example,” aren’t in use yet.'
+    ? 'Ask a question, or tell us which service to open first: our staff reads your message. The other details, marked “Example,” aren’t in use yet.'
     : 'Send a message with the form, or use email, phone or mail.',
 }
 

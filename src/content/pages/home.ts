@@ -1,5 +1,5 @@
 import type { Href, ServiceHref } from '../catalog/hrefs'
-import { plans, trialDays } from '../catalog/plans'
+import { plans } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockups/types'
@@ -59,7 +59,7 @@ const meta: PageMeta = {
 export const hero: HeroText = {
   headline: brand.promise,
   tagline:
-    'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips.',
+    'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: posts that survive a lost connection.',
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Explore Features', to: '/features' },
@@ -313,7 +313,7 @@ export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 const ctaBanner: CtaBannerContent = {
   headline: `Start with a free ${brand.name} account`,
-  text: `Keep posts that survive a lost connection. No credit card required. Plans from $${plans.starter.priceMonthly} a month, with a ${trialDays}-day free trial, aren’t on sale yet.`,
+  text: `Write a list on the train: it survives the tunnel, and you can search, download or delete it. Plans from $${plans.starter.priceMonthly} a month aren’t on sale yet, and no credit card is required.`,
   ctas: [
     { label: 'Get Started Free', to: '/signup' },
     { label: 'Compare plans', to: '/pricing' },

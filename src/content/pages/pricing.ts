@@ -86,7 +86,7 @@ export const faq: FaqSection = {
     {
       question: 'What costs extra?',
       answer:
-        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services, none of which is offered yet. Whoever provides them would set the price, and you’d see it before you agree.',
+        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them would set the price, and you’d see it before you agree.',
     },
     {
       question: 'How does the free trial work?',
@@ -104,7 +104,7 @@ export const faq: FaqSection = {
     {
       question: 'Can I change plans mid-month?',
       answer:
-        'Yes, up or down, once plans are on sale. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
+        'Yes, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
     },
     {
       question: 'What happens to my data if I cancel?',
@@ -121,7 +121,7 @@ export const faq: FaqSection = {
 
 const ctaBanner: CtaBannerContent = {
   headline: 'Start with a free account',
-  text: 'Keep notes that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
+  text: 'Keep posts that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
   ctas: [
     { label: 'Create an account', to: '/signup' },
     { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

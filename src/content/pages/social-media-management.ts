@@ -94,7 +94,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your agency',
-    text: 'Say how many clients you post for and who has to approve a post.',
+    text: 'Say how many clients you post for and who has to approve a post. Until sign-off opens, your account can hold the drafts.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Tell us about your agency', to: '/contact' },

@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'From a blank page to a first draft',
-    text: 'The chat above has one fixed reply. With a free account, you can save the prompts above as posts and reuse them in any assistant.',
+    text: 'With a free account, you can save the prompts above as posts and reuse them in any assistant.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

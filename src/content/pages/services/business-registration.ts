@@ -173,7 +173,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Take the comparison to your adviser',
-    text: 'Choose two of the five structures above, then ask your lawyer or accountant what each would cost you in your state.',
+    text: 'Choose two of the five structures above, and ask your lawyer or accountant what each would cost you in your state. A post in your account can keep both answers.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the website builder', to: '/services/build' },

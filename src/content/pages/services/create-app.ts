@@ -149,7 +149,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'A spreadsheet, and what it could become',
-    text: 'Browse the example apps, and note who would fill yours in and what must never be empty.',
+    text: 'Browse the example apps, and note in a post who would fill yours in and what must never be empty.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Browse the examples', to: '/examples/apps' },

@@ -154,12 +154,11 @@ export const content: PageContent = {
         {
           question: 'Do I have to change doctors?',
           answer:
-            'No, keep the ones you have. No practice is connected yet, so you can read these pages and try the sample search, but not book a visit.',
+            'No, keep the ones you have. Here, you can read these pages and try the sample search, but not book a visit.',
         },
         {
           question: 'Is the account free?',
-          answer:
-            'Yes. Visits and tests aren’t offered here yet; wherever you get care, your cost depends on your coverage.',
+          answer: 'Yes. Wherever you get care, what that costs depends on your coverage.',
         },
         {
           question: 'Can I use it in an emergency?',
@@ -171,7 +170,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Create an account, or ask a general question',
-    text: 'An account costs nothing and holds your own posts. Visits, records and family access are a design, and no practice is connected yet.',
+    text: 'An account costs nothing and keeps lists, such as which office to call and when it opens. Or ask us about a specialty, in general terms.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

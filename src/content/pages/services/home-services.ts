@@ -64,7 +64,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request a home service',
       intro:
-        'Fill in a form, and it becomes a message you can edit and send us. We don’t send anyone yet, and no account is needed.',
+        'Fill in a form, and it becomes a message you can edit and send us. No account is needed.',
       cards: [
         {
           ...toCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'A request or a question helps us decide what to open first. It books no visit, and you need no account to ask.',
+    text: 'A request or a question helps us decide what to open first. With an account, you can keep the job’s details as a post for whoever comes.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

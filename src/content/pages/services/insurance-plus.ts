@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Designed to compare ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included, with no insurer connected yet.`,
+    tagline: `Designed to compare ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included. The questions below work with any agent, today.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },

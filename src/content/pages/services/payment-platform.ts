@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What do you sell, and where?',
-    text: 'No payment is processed here yet. Ask us how a sale at your counter and one on your site would look in the same report.',
+    text: 'Ask us how a sale at your counter and one on your site would look in the same report. A post can keep your fee questions for your current provider.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },

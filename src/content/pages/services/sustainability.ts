@@ -162,7 +162,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Twelve electricity bills are a start',
-    text: 'A year of bills is enough for a first scope 2 figure; see how its proof would be kept in Compliance Management.',
+    text: 'A year of bills is enough for a first scope 2 figure. List the months you’re missing in a post, and see how the proof would be kept in Compliance Management.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },

@@ -75,8 +75,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Request flights, stays, cars and tours',
-      intro:
-        'Each form becomes a message to us and shows how a request would work. We can’t book travel or quote a price yet.',
+      intro: 'Each form becomes a message to us and shows how a request would work.',
       cards: [
         {
           ...toCard(travelSearches, 'flights', 'Request flights'),
@@ -135,7 +134,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe the trip you have in mind',
-    text: 'Ask us about planning it, or keep it as a post of your own. No one can book it for you here yet.',
+    text: 'Keep the dates and the packing list as posts that survive a lost connection. Or ask us about planning it; you’d book it yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },

@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'The report that takes you longest',
-    text: 'Tell us who asks for it, what they count, and where you look the numbers up. We’ll show which of them the design would keep.',
+    text: 'Keep its due dates and figures in a post today. Or tell us who asks for it and where you look the numbers up, and we’ll show which of them the design would keep.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },

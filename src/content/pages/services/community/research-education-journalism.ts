@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'For a lab, a department or a newsroom',
-    text: 'Tell us your team size and what your archives hold, and ask what a move would take.',
+    text: 'Tell us what your archives hold, and ask what a move would take. An account already keeps notes that you can search; leave out confidential sources.',
     ctas: [
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },

@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where does your community talk today?',
-    text: 'Tell us about your members, their rules and the forum or group chat they use now.',
+    text: 'Tell us about your members and the group chat they use now: it helps us decide what to open. An account can hold the draft of your house rules.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },

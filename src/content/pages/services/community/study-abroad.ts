@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline; we don’t recommend programs or prepare applications yet.',
+    text: 'Name a subject, a country or a deadline. We don’t recommend programs, but an account can keep your shortlist and its dates today.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

@@ -168,7 +168,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Talk through your roster',
-    text: 'Tell us who signs up, who cancels, and how you reach the rest when a Saturday is half full.',
+    text: 'Keep the briefing you send before each shift as a post, ready to copy. Or tell us who cancels, and how you reach the rest when a Saturday is half full.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },

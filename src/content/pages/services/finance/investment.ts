@@ -152,7 +152,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about investing',
-    text: 'Tell us your goal, the year and your main concern, and leave out account balances. We don’t place orders or advise on what to buy.',
+    text: 'Tell us your goal, the year and your main concern, and leave out account balances. You get general information, not advice on what to buy.',
     ctas: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
   },
 }

@@ -156,7 +156,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about Islamic finance',
-    text: 'We explain contracts and don’t finance anything. Tell us what you want to buy or save for, and which contract you’re considering.',
+    text: 'Tell us what you want to buy or save for, and which contract you’re considering. We’ll explain its terms in plain English.',
     ctas: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
   },
 }

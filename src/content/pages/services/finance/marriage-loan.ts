@@ -154,7 +154,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what lenders look for',
-    text: 'We don’t lend or refer. Ask in general terms, and leave out income and account numbers.',
+    text: 'Ask in general terms, such as what a joint loan means for each of you. Leave out income and account numbers.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -147,8 +147,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'The portal isn’t open yet',
-    text: 'No practice is connected yet, so there are no records to see. Contact support if you can’t log in to your account.',
+    headline: 'Looking for your results?',
+    text: 'Ask your doctor’s office which portal it uses. The login here opens the account that holds your posts; contact support if it doesn’t work.',
     ctas: [
       { label: 'Portal Login', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },

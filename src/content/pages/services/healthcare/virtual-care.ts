@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Interested in video visits?',
-    text: 'The button creates an account, which holds your own posts. No visits are offered yet, so for care now, call your doctor.',
+    text: 'The button creates an account and books nothing. Then tell us you’d use video visits: that’s how we choose what to open first.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
