@@ -89,7 +89,12 @@ export async function tryFactors(
 /** Ends this session, or every session of the user. */
 export async function endSession(scope: 'local' | 'global') {
   // If the server rejects the token, supabase-js reports success, and other devices stay logged in.
-  await (scope === 'global' ? assertSession() : waitForSession(supabase.auth.getSession()))
+  if (scope === 'global') await assertSession()
+  else
+    await waitForSession(supabase.auth.getSession()).catch((error: unknown) => {
+      // A session that has just turned out to be ended is logged out here.
+      if (readStoredSession()) throw error
+    })
   const { error } = await supabase.auth.signOut({ scope })
   if (error) throw fromAuthError(error)
 }

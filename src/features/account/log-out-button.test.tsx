@@ -109,6 +109,18 @@ test('ends at home with the logout toast if the session check finds it ended dur
   expect(screen.getByRole('main')).not.toHaveAttribute('inert')
 })
 
+test('logs out locally if the session has ended before its refresh', async () => {
+  mockEndpoint('post', endpoints.token, () =>
+    authErrorResponse(400, 'refresh_token_not_found', 'Not there'),
+  )
+  const { logOut, currentUrl } = await renderLoggedIn('/about')
+  storeSession(sessionBody(ada, -30))
+  await logOut()
+  await findToast('Logged Out')
+  await waitFor(() => expect(currentUrl()).toBe('/'))
+  expect(storedSession()).toBeNull()
+})
+
 test.each([
   ['a session that the server does not know', 403, 'session_not_found'],
   ['a deleted account', 403, 'user_not_found'],
