@@ -95,7 +95,7 @@ describe('fromPostgrestError', () => {
     ['57014', 500, 'This took too long and was stopped. Try again.'],
   ])('explains the code %s', (code, status, message) => {
     const error = fromPostgrestError({ code, message: 'Of the server' }, status, fallbacks)
-    expect(error).toMatchObject({ message, kind: code === '57014' ? 'timed-out' : 'refused' })
+    expect(error).toMatchObject({ message, kind: 'refused' })
   })
 
   test.each([

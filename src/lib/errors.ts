@@ -29,8 +29,6 @@ type ApiErrorKind =
   | 'offline'
   /** The server did not carry out the call, because the data has changed since it was loaded. */
   | 'conflict'
-  /** The server stopped the call, because it took too long. */
-  | 'timed-out'
   /** The server did not carry out the call. */
   | 'refused'
 
@@ -148,8 +146,5 @@ function getDatabaseError(code: string, message: string) {
   const violation = code === '23514' && violationsByRule[rule ?? '']
   return violation
     ? new ApiError(`The ${field} ${violation}.`, 'refused', { field })
-    : new ApiError(
-        messagesByDatabaseCode[code] ?? message,
-        code === '57014' ? 'timed-out' : 'refused',
-      )
+    : new ApiError(messagesByDatabaseCode[code] ?? message, 'refused')
 }

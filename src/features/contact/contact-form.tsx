@@ -72,7 +72,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const error = await form.handleSubmit(event)
     if (!error) return
-    const wasAnswered = ['refused', 'timed-out', 'site-updated'].includes(error.kind)
+    const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
     showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
   }
 

@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router-dom'
-import { isErrorOfKind } from '@/lib/errors'
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/button-link'
 import { Button } from '@/ui/button'
@@ -23,7 +22,6 @@ export function Posts({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
   const query = usePosts(userId, params)
   const { data, isPending, isFetching, isPaused } = query
-  const isTimeout = isErrorOfKind(query.error, 'timed-out')
   const isPastEnd = data?.posts.length === 0 && data.total > 0 && !isFetching
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
@@ -69,7 +67,7 @@ export function Posts({ userId }: { userId: string }) {
       {isPending && <ListSkeleton label="Loading your posts" />}
       {query.isError && (
         <LoadError
-          text={loadErrorMessages[params.searchText && isTimeout ? 'search' : 'list']}
+          text={loadErrorMessages[params.searchText ? 'search' : 'list']}
           onRetry={() => {
             void query.refetch()
             focusHeading()
