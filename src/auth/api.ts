@@ -3,7 +3,7 @@ import type { Href } from '@/content/catalog/hrefs'
 import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
-import { authErrorMessages, mfaCopy } from './copy'
+import { authErrorMessages } from './copy'
 import { forgetSession, tryFactors } from './session'
 import { readStoredSession } from './stored-session'
 
@@ -79,7 +79,7 @@ export async function openRecoveryLink(token_hash: string, email: string) {
   const needsCode = session !== null && needsMfa(session)
   if (needsCode && getTotpFactors(session.user).length === 0) {
     await auth.signOut({ scope: 'local' })
-    throw new ApiError(mfaCopy.unsupported(email), 'refused')
+    throw new ApiError(authErrorMessages.unsupportedFactor(email), 'refused')
   }
   resetEnd = Date.now() + resetTimeMs
   return needsCode

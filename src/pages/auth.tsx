@@ -10,10 +10,10 @@ import {
   authModes,
   getServiceNote,
   loginNotes,
+  mfaCopy,
   sessionNotes,
   trialAfterOpening,
 } from '@/features/account/copy'
-import { mfaCopy } from '@/auth/copy'
 import { getAccountNote } from '@/content/open-notes'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'

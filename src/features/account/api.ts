@@ -2,10 +2,11 @@ import type { Factor, Session } from '@supabase/supabase-js'
 import type { Credentials } from '@/auth/api'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
-import { authErrorMessages, mfaCopy } from '@/auth/copy'
+import { authErrorMessages } from '@/auth/copy'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
+import { accountErrorMessages } from './copy'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
@@ -23,7 +24,7 @@ export async function changePassword({ email }: User, current_password: string, 
   await verifyPassword({ email, password: current_password })
   await runAsUser(
     () => supabase.auth.updateUser({ password, current_password }),
-    authErrorMessages.passwordUnknown,
+    accountErrorMessages.passwordUnknown,
   )
 }
 
@@ -56,11 +57,11 @@ export const deleteAccount = (credentials: Credentials, code?: string) =>
     if (needsMfa(session)) {
       const factors = getTotpFactors(session.user)
       if (factors.length === 0)
-        throw new ApiError(mfaCopy.unsupported(credentials.email), 'refused')
+        throw new ApiError(authErrorMessages.unsupportedFactor(credentials.email), 'refused')
       if (!code) return false
       unwrap(await tryFactors(client.auth, factors, code))
     }
-    const unknownOutcome = authErrorMessages.deletionUnknown
+    const unknownOutcome = accountErrorMessages.deletionUnknown
     const { data, error, status } = await client.rpc('delete_account')
     if (error) throw fromPostgrestError(error, status, { unknownOutcome })
     // supabase-js treats an empty response, also a 404, as a success.
@@ -80,7 +81,9 @@ async function withSecondLogin<T>(
   try {
     const response = await client.auth.signInWithPassword(credentials)
     if (response.error?.code === 'invalid_credentials')
-      throw new ApiError(authErrorMessages.wrongPassword, 'refused', { field: 'currentPassword' })
+      throw new ApiError(accountErrorMessages.wrongPassword, 'refused', {
+        field: 'currentPassword',
+      })
     return await run(client, unwrap(response).session)
   } finally {
     // Sends no request if there is no session.

@@ -1,6 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { authErrorTitle } from '@/auth/copy'
 import { noscriptNotes } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
@@ -8,6 +7,7 @@ import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { showErrorToast } from '@/ui/toast-store'
 import type { FormState } from '@/ui/use-form'
+import { authErrorTitle } from './copy'
 
 /** Loads the requests of a form for visitors, whose pages don't have supabase-js yet. */
 export const loadRequests = () => loadModule(() => import('@/auth/api'))

@@ -274,3 +274,35 @@ export const mfaSectionCopy = {
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }
+
+/** The title of the toast of a failed auth request. */
+export const authErrorTitle = 'Authentication Error'
+
+/** Messages of failed calls in `api.ts`. */
+export const accountErrorMessages = {
+  passwordUnknown:
+    'Your password may already be changed. Try again: if your current password is wrong then, the new one works.',
+  wrongPassword: 'The current password is wrong.',
+  deletionUnknown: 'Your account may already be deleted. Reload the page to check.',
+}
+
+// Copy for forms that ask for an authenticator code.
+
+export const wrongCode = 'Enter the six-digit code.'
+
+export const mfaCopy = {
+  title: 'Enter your code',
+  text: (email: string) => `To log in as ${email}, enter the code from your authenticator app.`,
+  /** Added on the login page after a password reset. */
+  afterReset: ' A password reset doesn’t log you in, so we ask for a code once more.',
+  codeHint:
+    'The six-digit code that the app shows now. Lost your phone? Use your spare app, or contact us.',
+  panel: {
+    headline: 'Two-factor authentication',
+    points: [
+      'Your account needs a code as well as your password.',
+      'The code changes every 30 seconds.',
+      'Any app you’ve added will do.',
+    ],
+  } satisfies SidePanel,
+}

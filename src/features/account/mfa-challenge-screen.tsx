@@ -1,11 +1,11 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
-import { mfaCopy } from '@/auth/copy'
+import { authErrorMessages } from '@/auth/copy'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast-store'
 import { AuthLayout } from './auth-layout'
-import { loggedInToast } from './copy'
+import { loggedInToast, mfaCopy } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
 
 const cancelLabel = 'Log in with another account'
@@ -27,7 +27,7 @@ export function MfaChallengeScreen({
   return (
     <AuthLayout
       title={mfaCopy.title}
-      text={(usable ? mfaCopy.text : mfaCopy.unsupported)(email) + note}
+      text={(usable ? mfaCopy.text : authErrorMessages.unsupportedFactor)(email) + note}
       panel={mfaCopy.panel}
     >
       {usable ? (

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { wrongCode } from '@/auth/copy'
+import { wrongCode } from './copy'
 import { TextField } from '@/ui/field'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
