@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { ringSuites } from '@/content/catalog/suites'
-import { servicesSection } from '@/content/pages/home'
 import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -71,7 +70,7 @@ async function tour(page: Page) {
 
 /** An animated block of a mockup below the first view of home. */
 const movingPart = (page: Page) =>
-  page.getByRole('region', { name: servicesSection.title }).locator('.reveal').first()
+  page.getByRole('region', { name: 'Services for work and home' }).locator('.reveal').first()
 
 async function scrollToMockup(page: Page) {
   await movingPart(page).evaluate((part) => part.scrollIntoView({ block: 'center' }))

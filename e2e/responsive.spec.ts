@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { values } from '@/content/pages/about'
 import { suiteContents } from '@/content/pages/features'
 import { ringSuites, suites } from '@/content/catalog/suites'
 import { expect, createLoggedInAccount, gotoHydrated, test, welcome } from './fixtures'
@@ -202,7 +201,7 @@ test('on a phone, a row of cards shows part of the next card and the number of c
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await gotoHydrated(page, '/about')
-  const section = page.getByRole('region', { name: values.title })
+  const section = page.getByRole('region', { name: 'Our values' })
   const row = section.getByRole('list')
   const cards = row.getByRole('listitem')
   await expect(row).toHaveAttribute('tabindex', '0')

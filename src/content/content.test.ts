@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
 import { getSuiteByPath } from '@/routing/route-lookup'
-import { testimonials } from './pages/_testimonials'
+import { testimonials } from './pages/_home-testimonials'
 import { leaders } from './pages/about'
 import {
   contactHref,

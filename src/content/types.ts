@@ -17,31 +17,19 @@ export interface Cta {
   to: Href
 }
 
-/** A stock photo. The drawing is shown until it has loaded. */
-export interface PhotoContent {
-  kind: 'photo'
-  photo: PhotoName
-  drawing: DrawingName
-}
-
-export interface DrawingContent {
-  kind: 'drawing'
-  drawing: DrawingName
-}
-
 /** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
-export type PictureContent = PhotoContent | DrawingContent | Mockup
+export type PictureContent =
+  /** A stock photo. The drawing is shown until it has loaded. */
+  | { kind: 'photo'; photo: PhotoName; drawing: DrawingName }
+  | { kind: 'drawing'; drawing: DrawingName }
+  | Mockup
 
 /** What the first view of a page says, and what to do next. */
-export interface HeroText {
+export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. */
   ctas?: [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
-}
-
-/** The first view of most pages. */
-export interface HeroContent extends HeroText {
   picture?: PictureContent
 }
 

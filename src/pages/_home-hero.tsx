@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { audiences } from '@/content/pages/home'
-import type { HeroText } from '@/content/types'
+import type { HeroContent } from '@/content/types'
 import { IconRing } from '@/pictures/icon-ring'
 import { RingDisc } from '@/pictures/ring-disc'
 import { Link } from '@/routing/link'
@@ -15,7 +15,7 @@ import { MovingArrow } from '@/ui/moving-arrow'
  * The headline, the ring, and the shortcuts. The shortcut that was last hovered or focused is named
  * in the middle of the ring, and its suite is at the top.
  */
-export function HomeHero({ headline, tagline, ctas }: HeroText) {
+export function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const [current, setCurrent] = useState(() => resolveService(audiences[0].shortcuts[0]))
   const { text: task, label, icon: Icon, suite } = current
   return (

@@ -5,10 +5,10 @@ import {
   otherSuiteLinks,
   pillars,
   services,
-  steps,
   testimonialsBadge,
 } from '@/content/pages/home'
-import { testimonials } from '@/content/pages/_testimonials'
+import { steps } from '@/content/pages/_home-steps'
+import { testimonials } from '@/content/pages/_home-testimonials'
 import type { SlotSection } from '@/content/types'
 import { resolveService } from '@/routing/route-lookup'
 import { CardGrid, CardItem } from '@/sections/card-grid'

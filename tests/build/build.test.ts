@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { faq as contactFaq } from '@/content/pages/contact'
-import { faq as pricingFaq } from '@/content/pages/pricing'
+import { content as contact } from '@/content/pages/contact'
+import { content as pricing } from '@/content/pages/pricing'
 import { content as legal } from '@/content/pages/services/legal'
 import { getPagePaths } from '@/routing/route-lookup'
 import { matchHeaders } from '../../build/headers-file'
@@ -92,10 +92,11 @@ test('no page hides a part until its script has loaded', () => {
 })
 
 test.each([
-  { path: '/pricing', faq: pricingFaq },
-  { path: '/contact', faq: contactFaq },
-  { path: '/services/legal', faq: legal.sections.find((section) => section.kind === 'faq') },
-])('$path contains every answer of its FAQ', ({ path, faq }) => {
+  { path: '/pricing', content: pricing },
+  { path: '/contact', content: contact },
+  { path: '/services/legal', content: legal },
+])('$path contains every answer of its FAQ', ({ path, content }) => {
+  const faq = content.sections.find((section) => section.kind === 'faq')
   const text = getHtmlText(builtHtml(path))
   expect(faq!.questions.length).toBeGreaterThan(1)
   for (const { answer } of faq!.questions) expect(text).toContain(answer)

@@ -5,16 +5,7 @@ import type { PhotoName } from '../catalog/photos'
 import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 import { ringSuites, type Suite } from '../catalog/suites'
-import type {
-  CtaBannerContent,
-  CardsSection,
-  HeroText,
-  PageContent,
-  PageMeta,
-  PointsSection,
-  SlotSection,
-  TextSection,
-} from '../types'
+import type { PageContent } from '../types'
 
 /** A person of the leadership, with a portrait. */
 interface Leader {
@@ -22,20 +13,6 @@ interface Leader {
   role: string
   bio: string
   avatar: PhotoName
-}
-
-const meta: PageMeta = {
-  title: 'About us',
-  description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,
-}
-
-const hero: HeroText = {
-  headline: `About ${brand.name}: one login for work and home`,
-  tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. Today, that login opens a dashboard for your own posts.`,
-  ctas: [
-    { label: 'See careers', to: '/careers' },
-    { label: 'Contact us', to: '/contact' },
-  ],
 }
 
 /** Events of a day in the suites, whose segments follow clockwise. */
@@ -48,55 +25,6 @@ export const events: { suite: Suite; text: string }[] = [
   { suite: 'healthcare', text: '6:15 PM: video visit' },
   { suite: 'lifestyle', text: '8 PM: trip planned' },
 ]
-
-const mission: TextSection = {
-  kind: 'text',
-  id: 'mission',
-  title: 'Our mission',
-  paragraphs: [
-    'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
-    'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
-    `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” goes a step beyond it.`,
-  ],
-}
-
-export const values: CardsSection = {
-  kind: 'cards',
-  title: 'Our values',
-  sunken: true,
-  cards: [
-    {
-      icon: Eye,
-      title: 'Be honest',
-      text: 'We publish prices, and every product picture is a marked example.',
-    },
-    {
-      icon: Feather,
-      title: 'Collect less data',
-      text: 'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
-    },
-    {
-      icon: Hourglass,
-      title: 'Respect people’s time',
-      text: 'We want pages that open fast and keep what you typed when the elevator doors close.',
-    },
-    {
-      icon: Undo2,
-      title: 'Make it reversible',
-      text: 'We ask before you delete. A trial would end by itself.',
-    },
-    {
-      icon: Puzzle,
-      title: 'Use only what you need',
-      text: 'A good first service should earn the second, and leaving should be easy.',
-    },
-    {
-      icon: LifeBuoy,
-      title: 'Designed for everyone',
-      text: 'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
-    },
-  ],
-}
 
 export const leaders: Leader[] = [
   {
@@ -125,51 +53,106 @@ export const leaders: Leader[] = [
   },
 ]
 
-const leadership: SlotSection = {
-  kind: 'slot',
-  name: 'leaders',
-  title: 'Leadership',
-  intro: 'Illustrative names, portraits and bios, not real people.',
-  items: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
-}
-
-const security: PointsSection = {
-  kind: 'points',
-  id: 'security',
-  title: 'Account security',
-  intro: 'What the site does each time you log in, save a post or send a message.',
-  points: [
-    {
-      title: 'Hashed passwords',
-      text: 'The auth service keeps a salted hash of your password. We never store the password itself, so we can’t look it up.',
-    },
-    {
-      title: 'Other users can’t see your posts',
-      text: 'The database checks every request against your account and gives a post only to its author. Our administrators can reach the database itself.',
-    },
-    {
-      title: 'Encrypted traffic',
-      text: 'Pages, logins and messages travel over TLS, so the café whose Wi-Fi you use can’t read them.',
-    },
-    {
-      title: 'Private contact messages',
-      text: 'Anyone can send a contact message; only our staff can read it. The key in your browser can’t open our inbox.',
-    },
-  ],
-}
-
-const ctaBanner: CtaBannerContent = {
-  headline: 'See careers or get in touch',
-  text: 'See what work a platform like this needs, or tell us what you’d want in one place.',
-  ctas: [
-    { label: 'See careers', to: '/careers' },
-    { label: 'Contact us', to: '/contact' },
-  ],
-}
-
 export const content: PageContent = {
-  meta,
-  hero,
-  sections: [mission, worksToday, values, leadership, security],
-  ctaBanner,
+  meta: {
+    title: 'About us',
+    description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,
+  },
+  hero: {
+    headline: `About ${brand.name}: one login for work and home`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. Today, that login opens a dashboard for your own posts.`,
+    ctas: [
+      { label: 'See careers', to: '/careers' },
+      { label: 'Contact us', to: '/contact' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'text',
+      id: 'mission',
+      title: 'Our mission',
+      paragraphs: [
+        'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
+        'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
+        `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” goes a step beyond it.`,
+      ],
+    },
+    worksToday,
+    {
+      kind: 'cards',
+      title: 'Our values',
+      sunken: true,
+      cards: [
+        {
+          icon: Eye,
+          title: 'Be honest',
+          text: 'We publish prices, and every product picture is a marked example.',
+        },
+        {
+          icon: Feather,
+          title: 'Collect less data',
+          text: 'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
+        },
+        {
+          icon: Hourglass,
+          title: 'Respect people’s time',
+          text: 'We want pages that open fast and keep what you typed when the elevator doors close.',
+        },
+        {
+          icon: Undo2,
+          title: 'Make it reversible',
+          text: 'We ask before you delete. A trial would end by itself.',
+        },
+        {
+          icon: Puzzle,
+          title: 'Use only what you need',
+          text: 'A good first service should earn the second, and leaving should be easy.',
+        },
+        {
+          icon: LifeBuoy,
+          title: 'Designed for everyone',
+          text: 'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
+        },
+      ],
+    },
+    {
+      kind: 'slot',
+      name: 'leaders',
+      title: 'Leadership',
+      intro: 'Illustrative names, portraits and bios, not real people.',
+      items: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
+    },
+    {
+      kind: 'points',
+      id: 'security',
+      title: 'Account security',
+      intro: 'What the site does each time you log in, save a post or send a message.',
+      points: [
+        {
+          title: 'Hashed passwords',
+          text: 'The auth service keeps a salted hash of your password. We never store the password itself, so we can’t look it up.',
+        },
+        {
+          title: 'Other users can’t see your posts',
+          text: 'The database checks every request against your account and gives a post only to its author. Our administrators can reach the database itself.',
+        },
+        {
+          title: 'Encrypted traffic',
+          text: 'Pages, logins and messages travel over TLS, so the café whose Wi-Fi you use can’t read them.',
+        },
+        {
+          title: 'Private contact messages',
+          text: 'Anyone can send a contact message; only our staff can read it. The key in your browser can’t open our inbox.',
+        },
+      ],
+    },
+  ],
+  ctaBanner: {
+    headline: 'See careers or get in touch',
+    text: 'See what work a platform like this needs, or tell us what you’d want in one place.',
+    ctas: [
+      { label: 'See careers', to: '/careers' },
+      { label: 'Contact us', to: '/contact' },
+    ],
+  },
 }

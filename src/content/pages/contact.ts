@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '../brand'
-import type { FaqSection, HeroText, PageContent, PageMeta, SlotSection } from '../types'
+import type { PageContent } from '../types'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -12,18 +12,6 @@ export interface Channel {
   /** Adds the badge of an invented value, which isn't linked. */
   isExample?: true
   href?: `mailto:${string}` | `tel:${string}`
-}
-
-const meta: PageMeta = {
-  title: 'Contact us',
-  description: `Send a message to ${brand.name}, see our office hours, and read short answers to common questions. Only our staff can read what you send.`,
-}
-
-export const hero: HeroText = {
-  headline: 'Contact us',
-  tagline: brand.isExample
-    ? 'Ask a question, or tell us which service to open first: our staff reads your message. The other details, marked “Example,” aren’t in use yet.'
-    : 'Send a message with the form, or use email, phone or mail.',
 }
 
 export const messageFormTitle = 'Send us a message'
@@ -71,51 +59,57 @@ export const officeHours: Pick<Channel, 'title' | 'note' | 'isExample'> & {
   ],
 }
 
-export const faq: FaqSection = {
-  kind: 'faq',
-  title: 'Contact FAQ',
-  questions: [
-    {
-      question: 'Do I need an account to write to you?',
-      answer:
-        'No. The form asks for a name, an email address and your message; the rest is optional.',
-    },
-    {
-      question: 'Who can read what I send?',
-      answer:
-        'Only our staff. Messages go to our inbox, which visitors and other users can’t open, whether or not they’re logged in.',
-    },
-    {
-      question: 'How do I ask for a walkthrough?',
-      answer:
-        'Use the button on the service’s page, which fills in the subject. The services aren’t open yet, so a walkthrough shows the design.',
-    },
-    {
-      question: 'I can’t log in. What should I send?',
-      answer:
-        'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
-    },
-  ],
-}
-
-/** The message form, and the other ways to reach us. */
-const channelsSection: SlotSection = {
-  kind: 'slot',
-  name: 'channels',
-  id: 'channels',
-  title: 'Ways to reach us',
-  items: [
-    ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
-    {
-      title: officeHours.title,
-      text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,
-      id: 'office-hours',
-    },
-  ],
-}
-
 export const content: PageContent = {
-  meta,
-  hero,
-  sections: [channelsSection, faq],
+  meta: {
+    title: 'Contact us',
+    description: `Send a message to ${brand.name}, see our office hours, and read short answers to common questions. Only our staff can read what you send.`,
+  },
+  hero: {
+    headline: 'Contact us',
+    tagline: brand.isExample
+      ? 'Ask a question, or tell us which service to open first: our staff reads your message. The other details, marked “Example,” aren’t in use yet.'
+      : 'Send a message with the form, or use email, phone or mail.',
+  },
+  sections: [
+    {
+      kind: 'slot',
+      name: 'channels',
+      id: 'channels',
+      title: 'Ways to reach us',
+      items: [
+        ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
+        {
+          title: officeHours.title,
+          text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,
+          id: 'office-hours',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Contact FAQ',
+      questions: [
+        {
+          question: 'Do I need an account to write to you?',
+          answer:
+            'No. The form asks for a name, an email address and your message; the rest is optional.',
+        },
+        {
+          question: 'Who can read what I send?',
+          answer:
+            'Only our staff. Messages go to our inbox, which visitors and other users can’t open, whether or not they’re logged in.',
+        },
+        {
+          question: 'How do I ask for a walkthrough?',
+          answer:
+            'Use the button on the service’s page, which fills in the subject. The services aren’t open yet, so a walkthrough shows the design.',
+        },
+        {
+          question: 'I can’t log in. What should I send?',
+          answer:
+            'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
+        },
+      ],
+    },
+  ],
 }

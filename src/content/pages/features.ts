@@ -13,32 +13,9 @@ import { toWord } from '@/lib/format'
 import { ringSuites, type RingSuite, suites } from '../catalog/suites'
 import type { Mockup } from '../mockups/types'
 import { ringCaption } from '../shared-copy'
-import type {
-  CtaBannerContent,
-  HeroText,
-  PageContent,
-  PageMeta,
-  PointsSection,
-  ServiceEntry,
-  SlotSection,
-} from '../types'
+import type { PageContent, ServiceEntry, SlotSection } from '../types'
 
 const suiteCount = toWord(ringSuites.length)
-
-const meta: PageMeta = {
-  title: `Features of all ${suiteCount} suites`,
-  description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
-}
-
-const hero: HeroText = {
-  headline: `All features, in ${suiteCount} suites`,
-  tagline:
-    'Each line says what a service is designed to do. What works today, for free, comes after the suites.',
-  ctas: [
-    { label: 'Get Started Free', to: '/signup' },
-    { label: 'Compare plans', to: '/pricing' },
-  ],
-}
 
 /** The ring of links. */
 export const wheelCopy = {
@@ -189,48 +166,59 @@ const suiteSections = ringSuites.map((suite): SlotSection => ({
   intro: suiteContents[suite].intro,
 }))
 
-const compliance: PointsSection = {
-  kind: 'points',
-  id: 'compliance',
-  title: 'Compliance and data protection',
-  points: [
-    {
-      title: 'Minimal personal data',
-      text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, and the time, browser and IP address of each login. Forms mark what’s optional.',
-    },
-    {
-      title: 'Access control',
-      text: 'Other users can’t see your posts; our administrators can.',
-    },
-    {
-      title: 'Editing and deletion',
-      text: 'Edit, download or delete your posts, or delete the account. We keep messages; ask us to delete those, too.',
-    },
-    {
-      title: 'No ads',
-      text: 'No advertising trackers, either. Photos load from Unsplash, which sees your IP address.',
-    },
-  ],
-  more: {
+export const content: PageContent = {
+  meta: {
+    title: `Features of all ${suiteCount} suites`,
+    description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
+  },
+  hero: {
+    headline: `All features, in ${suiteCount} suites`,
+    tagline:
+      'Each line says what a service is designed to do. What works today, for free, comes after the suites.',
     ctas: [
-      { label: 'Account security', to: '/about#security' },
-      { label: 'Compliance tools', to: '/services/compliance-management' },
+      { label: 'Get Started Free', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
   },
-}
-
-const ctaBanner: CtaBannerContent = {
-  headline: 'Create an account, or ask us first',
-  text: 'Everything under “What works today” is free and needs no credit card. Tell us which service you’d use first: it helps us decide what to open.',
-  ctas: [
-    { label: 'Get Started Free', to: '/signup' },
-    { label: 'Contact us', to: '/contact' },
+  sections: [
+    ...suiteSections,
+    worksToday,
+    {
+      kind: 'points',
+      id: 'compliance',
+      title: 'Compliance and data protection',
+      points: [
+        {
+          title: 'Minimal personal data',
+          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, and the time, browser and IP address of each login. Forms mark what’s optional.',
+        },
+        {
+          title: 'Access control',
+          text: 'Other users can’t see your posts; our administrators can.',
+        },
+        {
+          title: 'Editing and deletion',
+          text: 'Edit, download or delete your posts, or delete the account. We keep messages; ask us to delete those, too.',
+        },
+        {
+          title: 'No ads',
+          text: 'No advertising trackers, either. Photos load from Unsplash, which sees your IP address.',
+        },
+      ],
+      more: {
+        ctas: [
+          { label: 'Account security', to: '/about#security' },
+          { label: 'Compliance tools', to: '/services/compliance-management' },
+        ],
+      },
+    },
   ],
-}
-
-export const content: PageContent = {
-  meta,
-  hero,
-  sections: [...suiteSections, worksToday, compliance],
-  ctaBanner,
+  ctaBanner: {
+    headline: 'Create an account, or ask us first',
+    text: 'Everything under “What works today” is free and needs no credit card. Tell us which service you’d use first: it helps us decide what to open.',
+    ctas: [
+      { label: 'Get Started Free', to: '/signup' },
+      { label: 'Contact us', to: '/contact' },
+    ],
+  },
 }

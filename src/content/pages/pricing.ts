@@ -7,27 +7,9 @@ import {
   plans,
   trialDays,
 } from '../catalog/plans'
-import type {
-  CtaBannerContent,
-  FaqSection,
-  HeroText,
-  PageContent,
-  PageMeta,
-  SlotSection,
-} from '../types'
+import type { PageContent } from '../types'
 
 const { starter, professional } = plans
-
-const meta: PageMeta = {
-  title: 'Pricing and plans',
-  description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
-}
-
-export const hero: HeroText = {
-  headline: `Plans from $${starter.priceMonthly} a month`,
-  tagline:
-    'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, but an account is free.',
-}
 
 export const billingPeriods = [
   { value: 'monthly', label: 'Monthly' },
@@ -59,89 +41,91 @@ export const savingsNote = `A year would cost ten months’ price, about 17% les
 /** The first column of the comparison. */
 export const featureColumn = 'Feature'
 
-/** What plans include. */
-const comparison: SlotSection = {
-  kind: 'slot',
-  name: 'comparison',
-  title: 'Compare plans',
-  intro:
-    'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services would need no plan.',
-  text: planFeatures.map(({ name }) => `${name}.`).join(' '),
-}
-
-export const faq: FaqSection = {
-  kind: 'faq',
-  title: 'Pricing FAQ',
-  intro: 'What costs extra, how the trial ends, and what paying yearly saves.',
-  more: {
-    text: 'Have another question?',
-    cta: { label: 'Ask us about a plan', to: '/contact' },
-  },
-  questions: [
-    {
-      question: 'Which plan should I choose?',
-      answer:
-        'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
-    },
-    {
-      question: 'What costs extra?',
-      answer:
-        'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them would set the price, and you’d see it before you agree.',
-    },
-    {
-      question: 'How does the free trial work?',
-      answer: `Once open, Starter and Professional will be free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
-    },
-    {
-      question: 'How can I pay?',
-      answer:
-        'Once a checkout opens: by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
-    },
-    {
-      question: 'What do I save by paying yearly?',
-      answer: `A year paid up front would cost the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It would renew every twelve months until you cancel.`,
-    },
-    {
-      question: 'Can I change plans mid-month?',
-      answer:
-        'Yes, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
-    },
-    {
-      question: 'What happens to my data if I cancel?',
-      answer:
-        'It stays in your account, out of other users’ reach. On your account page you can download your posts, or delete the whole account.',
-    },
-    {
-      question: 'What does Enterprise cost?',
-      answer:
-        'It would depend on how many people, sites and companies you have, and you’d have a price in writing before anything starts.',
-    },
-  ],
-}
-
-const ctaBanner: CtaBannerContent = {
-  headline: 'Start with a free account',
-  text: 'Keep posts that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
-  ctas: [
-    { label: 'Create an account', to: '/signup' },
-    { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
-  ],
-}
-
-const plansSection: SlotSection = {
-  kind: 'slot',
-  name: 'plans',
-  id: 'plans',
-  title: 'Plans',
-  items: Object.values<Plan>(plans).map((plan) => ({
-    title: plan.name,
-    text: [plan.description, ...getLimits(plan)].join(' '),
-  })),
-}
-
 export const content: PageContent = {
-  meta,
-  hero,
-  sections: [plansSection, comparison, faq],
-  ctaBanner,
+  meta: {
+    title: 'Pricing and plans',
+    description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
+  },
+  hero: {
+    headline: `Plans from $${starter.priceMonthly} a month`,
+    tagline:
+      'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, but an account is free.',
+  },
+  sections: [
+    {
+      kind: 'slot',
+      name: 'plans',
+      id: 'plans',
+      title: 'Plans',
+      items: Object.values<Plan>(plans).map((plan) => ({
+        title: plan.name,
+        text: [plan.description, ...getLimits(plan)].join(' '),
+      })),
+    },
+    {
+      kind: 'slot',
+      name: 'comparison',
+      title: 'Compare plans',
+      intro:
+        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services would need no plan.',
+      text: planFeatures.map(({ name }) => `${name}.`).join(' '),
+    },
+    {
+      kind: 'faq',
+      title: 'Pricing FAQ',
+      intro: 'What costs extra, how the trial ends, and what paying yearly saves.',
+      more: {
+        text: 'Have another question?',
+        cta: { label: 'Ask us about a plan', to: '/contact' },
+      },
+      questions: [
+        {
+          question: 'Which plan should I choose?',
+          answer:
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
+        },
+        {
+          question: 'What costs extra?',
+          answer:
+            'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them would set the price, and you’d see it before you agree.',
+        },
+        {
+          question: 'How does the free trial work?',
+          answer: `Once open, Starter and Professional will be free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
+        },
+        {
+          question: 'How can I pay?',
+          answer:
+            'Once a checkout opens: by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
+        },
+        {
+          question: 'What do I save by paying yearly?',
+          answer: `A year paid up front would cost the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It would renew every twelve months until you cancel.`,
+        },
+        {
+          question: 'Can I change plans mid-month?',
+          answer:
+            'Yes, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
+        },
+        {
+          question: 'What happens to my data if I cancel?',
+          answer:
+            'It stays in your account, out of other users’ reach. On your account page you can download your posts, or delete the whole account.',
+        },
+        {
+          question: 'What does Enterprise cost?',
+          answer:
+            'It would depend on how many people, sites and companies you have, and you’d have a price in writing before anything starts.',
+        },
+      ],
+    },
+  ],
+  ctaBanner: {
+    headline: 'Start with a free account',
+    text: 'Keep posts that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
+    ctas: [
+      { label: 'Create an account', to: '/signup' },
+      { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
+    ],
+  },
 }

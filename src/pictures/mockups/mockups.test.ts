@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
 import { isMockup } from '@/content/is-mockup'
-import { steps } from '@/content/pages/home'
+import { steps } from '@/content/pages/_home-steps'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {
   Mockup,

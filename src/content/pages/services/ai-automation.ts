@@ -1,13 +1,5 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
-import type { PageContent, SlotSection } from '@/content/types'
-
-export const integrationsSection: SlotSection = {
-  kind: 'slot',
-  name: 'integrations',
-  title: 'Integrations',
-  sunken: true,
-  intro: 'The kinds of tools a flow would read from and write to.',
-}
+import type { PageContent } from '@/content/types'
 
 /**
  * The kinds of tools that a workflow reads from and writes to. No vendor is named: none is a partner.
@@ -129,7 +121,13 @@ export const content: PageContent = {
         },
       ],
     },
-    integrationsSection,
+    {
+      kind: 'slot',
+      name: 'integrations',
+      title: 'Integrations',
+      sunken: true,
+      intro: 'The kinds of tools a flow would read from and write to.',
+    },
   ],
   ctaBanner: {
     headline: 'Start with a task you can explain',
