@@ -29,9 +29,9 @@ test('names the plan of a call to action for screen readers', async () => {
 
 describe('on the pages of a service that is not open, signed-in users', () => {
   test.each([
-    ['/services/build', 'AI Website Builder', '/contact?subject=AI+Website+Builder'],
+    ['/services/build', 'AI Website Builder', '/contact?subject=AI%20Website%20Builder'],
     ['/services/customer-service', 'Customer Service', '/contact?subject=CustomerServiceDemo'],
-    ['/client-chat', 'Live Chat', '/contact?subject=Live+Chat'],
+    ['/client-chat', 'Live Chat', '/contact?subject=Live%20Chat'],
   ])('can ask about it at %s', async (path, label, href) => {
     storeSession()
     const { user } = await renderApp(path)

@@ -1,11 +1,13 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { useAuth } from '@/auth/auth-provider'
+import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
+import type { RouteLabel } from '@/content/catalog/page-routes'
 import { askLabel, getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
 import { ButtonLink } from '@/routing/button-link'
-import { Link, type LinkTo } from '@/routing/link'
+import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
@@ -15,9 +17,7 @@ const isContact = ({ to }: Cta) => to.startsWith('/contact')
 /** The page's own link to the contact form about a subject, if one of its buttons has one. */
 export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
 
-interface ResolvedCta {
-  label: string
-  to: LinkTo
+interface ResolvedCta extends Cta {
   /** Completes the label for screen readers. */
   srSuffix?: string
 }
@@ -37,10 +37,7 @@ function useResolvedCtas(ctas: readonly Cta[]): readonly ResolvedCta[] {
   if (route && service && !isOpen(service) && !ctas.some(isContact))
     replacements.push({
       label: askLabel,
-      to: contactLink ?? {
-        pathname: '/contact',
-        search: `?${new URLSearchParams({ subject: route.label })}`,
-      },
+      to: contactLink ?? contactHref(route.label as RouteLabel),
       srSuffix: route.label,
     })
   const resolved = ctas.map((cta) =>

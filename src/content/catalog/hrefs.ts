@@ -1,4 +1,4 @@
-import type { PathWithIcon, RoutePath } from './page-routes'
+import type { PathWithIcon, RouteLabel, RoutePath } from './page-routes'
 import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
 import type { ContactSubject } from './contact-subjects'
 import type { SignupService } from './signup-services'
@@ -7,7 +7,7 @@ import type { RingSuite } from './suites'
 /** The target of an internal link: a path of the route table, or one of the deep links below. */
 export type Href =
   | RoutePath
-  | `/contact?subject=${ContactSubject}`
+  | `/contact?subject=${string}`
   | `/signup?service=${SignupService}`
   | `/services/insurance-plus/quote?type=${QuoteType}`
   | `/services/travel-tours/search?type=${TravelType}`
@@ -24,7 +24,9 @@ export type Href =
 /** The target of a link with the icon of its page. */
 export type ServiceHref = Extract<Href, PathWithIcon | `${PathWithIcon}?${string}`>
 
-export const contactHref = (subject: ContactSubject) => `/contact?subject=${subject}` as const
+/** Returns the contact form about a subject, or about the service with this label. */
+export const contactHref = (subject: ContactSubject | RouteLabel) =>
+  `/contact?subject=${encodeURIComponent(subject)}` as const
 export const signupHref = (service: SignupService) => `/signup?service=${service}` as const
 export const loginHref = (redirect: RoutePath) => `/login?redirect=${redirect}` as const
 export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const

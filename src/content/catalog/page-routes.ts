@@ -192,6 +192,9 @@ type PathOf<R> = R extends {
 /** Every path that shows a page, aliases included. */
 export type RoutePath = PathOf<Route> | AliasOf<Route>
 
+/** The label of a page. */
+export type RouteLabel = Route['label']
+
 /** The path of a service: a page below `/services/` without a parent. */
 export type ServicePath = Extract<Exclude<Route, { parent: string }>['path'], `/services/${string}`>
 

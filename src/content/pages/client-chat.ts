@@ -1,4 +1,5 @@
 import { Clock, Eye, MousePointerClick, Route } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -98,7 +99,7 @@ export const content: PageContent = {
     text: 'Tell us which page raises the most questions. In your account, you can already write the answers that chat would draw on.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about live chat', to: '/contact' },
+      { label: 'Ask about live chat', to: contactHref('Live Chat') },
     ],
   },
 }

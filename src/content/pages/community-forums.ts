@@ -1,4 +1,5 @@
 import { Award, Flag, FolderOpen, Mail, Vote } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -100,7 +101,7 @@ export const content: PageContent = {
     text: 'Say what they ask and where good answers get lost. Until forums open, your account can keep the ten answers you retype most.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about forums', to: '/contact' },
+      { label: 'Ask about forums', to: contactHref('Community Forums') },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { Archive, CalendarRange, CheckCheck, KeyRound, Layers, OctagonPause } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -97,7 +98,7 @@ export const content: PageContent = {
     text: 'Say how many clients you post for and who has to approve a post. Until sign-off opens, your account can hold the drafts.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Tell us about your agency', to: '/contact' },
+      { label: 'Tell us about your agency', to: contactHref('Social Media Management') },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { Bike, CalendarCheck, ClipboardCheck, Dumbbell, QrCode, Recycle } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -109,7 +110,7 @@ export const content: PageContent = {
     text: 'Describe it in a sentence: who uses it, on which phone, and what for. What people ask for most helps us decide what to open.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about your app', to: '/contact' },
+      { label: 'Ask about your app', to: contactHref('Example Apps') },
     ],
   },
 }

@@ -8,6 +8,7 @@ import {
   Scale,
   Send,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -148,7 +149,7 @@ export const content: PageContent = {
     text: 'Try the five-day checklist at your next close, and tell us which day takes you longest. That’s where we’d want the design to help.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about migration', to: '/contact' },
+      { label: 'Ask about migration', to: contactHref('Accounting Insights') },
     ],
   },
 }

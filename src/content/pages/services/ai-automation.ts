@@ -1,4 +1,5 @@
 import { BellRing, BrainCircuit, FileScan, GitFork, RotateCcwClock, UserCheck } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 /**
@@ -27,7 +28,7 @@ export const content: PageContent = {
       'Flows would start on an event, log every run and ask a person when your rules say so. See where four common ones would stop.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about automation', to: '/contact' },
+      { label: 'Ask about automation', to: contactHref('AI Automation') },
     ],
     picture: {
       kind: 'picture',

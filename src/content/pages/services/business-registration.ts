@@ -6,6 +6,7 @@ import {
   SearchCheck,
   Send,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +21,7 @@ export const content: PageContent = {
       'Compare five legal structures today. The rest is a design: plain questions that would check names and fill in the paperwork for your state.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about registration', to: '/contact' },
+      { label: 'Ask about registration', to: contactHref('Business Registration') },
     ],
     picture: {
       kind: 'list',

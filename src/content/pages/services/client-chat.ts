@@ -1,4 +1,5 @@
 import { CircleCheckBig, Files, FolderOpen, Languages, Link2, Search } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +14,7 @@ export const content: PageContent = {
       'For the people who hire you: a design that keeps every question, file and approval of a project where only you and that client can read it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Contact us', to: '/contact' },
+      { label: 'Contact us', to: contactHref('Client Chat') },
     ],
     picture: {
       kind: 'thread',
@@ -121,7 +122,7 @@ export const content: PageContent = {
     text: 'Tell us where a client’s yes goes missing today, and we’ll show where it would sit in a thread. An account can keep your notes from the next call, even offline.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Contact us', to: '/contact' },
+      { label: 'Contact us', to: contactHref('Client Chat') },
     ],
   },
 }

@@ -143,7 +143,7 @@ export const content: PageContent = {
     text: 'We’d go through it item by item and show which control in the design would answer each.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
-      { label: 'Talk to us', to: '/contact' },
+      { label: 'Talk to us', to: contactHref('Compliance Management') },
     ],
   },
 }

@@ -6,6 +6,7 @@ import {
   MoonStar,
   Users,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +21,7 @@ export const content: PageContent = {
       'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to us', to: '/contact' },
+      { label: 'Talk to us', to: contactHref('Connect') },
     ],
     picture: {
       kind: 'thread',

@@ -1,4 +1,5 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 
@@ -179,7 +180,7 @@ export const content: PageContent = {
     text: 'Tell us which row of the table is yours: it helps us decide what to open, and we’ll say which service would fit.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask us where to start', to: '/contact' },
+      { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { ChartLine, ClipboardList, Package, Scale, UserSearch, Wallet } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +14,7 @@ export const content: PageContent = {
       'Designed to shortlist people your customers already follow and agree on rights in writing. The campaign brief below works with any creator.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about a campaign', to: '/contact' },
+      { label: 'Ask about a campaign', to: contactHref('Influencer Engagement') },
     ],
     picture: {
       kind: 'table',

@@ -6,6 +6,7 @@ import {
   Mailbox,
   SlidersHorizontal,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +21,7 @@ export const content: PageContent = {
       'For founders who are asked for the same spreadsheet every week. The network is a design; the table of what investors ask for helps you prepare today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about the Investor Network', to: '/contact' },
+      { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },
     ],
     picture: {
       kind: 'list',

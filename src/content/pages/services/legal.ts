@@ -1,4 +1,5 @@
 import { BrainCircuit, CalendarSearch, FileDiff, FilePen, FolderInput, Scale } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +14,7 @@ export const content: PageContent = {
       'For companies without in-house counsel: a design that sorts contracts by the date they renew, with parties, amounts and notice periods.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about Legal', to: '/contact' },
+      { label: 'Ask about Legal', to: contactHref('Legal') },
     ],
     picture: {
       kind: 'document',

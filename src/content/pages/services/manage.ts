@@ -7,6 +7,7 @@ import {
   ShieldCheck,
   UserSearch,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import { getServiceCount } from '@/content/catalog/service-count'
 import type { PageContent } from '@/content/types'
 
@@ -165,7 +166,7 @@ export const content: PageContent = {
     text: 'List the systems your last new hire was entered into, in a post of your own or to us, and we’ll say which of these would share the entry.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to us', to: '/contact' },
+      { label: 'Talk to us', to: contactHref('Manage & Operate') },
     ],
   },
 }

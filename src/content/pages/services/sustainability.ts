@@ -1,4 +1,5 @@
 import { CloudCog, Droplets, FileSpreadsheet, Plane, RadioTower, Trees } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -13,7 +14,7 @@ export const content: PageContent = {
       'Your footprint would start from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to us', to: '/contact' },
+      { label: 'Talk to us', to: contactHref('Sustainability') },
     ],
     picture: {
       kind: 'chart',
