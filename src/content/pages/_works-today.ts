@@ -26,7 +26,7 @@ export const worksToday: PointsSection = {
       text: 'All of your posts, for other programs and for spreadsheets.',
     },
     {
-      title: 'Two-factor login',
+      title: 'Two-factor authentication',
       text: 'With an authenticator app, each login needs a code as well as your password.',
     },
     {

@@ -60,7 +60,7 @@ export const authModes: Record<
       points: [
         'It keeps posts that survive a lost connection or a reload.',
         'You can search them, and download them as JSON or CSV.',
-        'You can add two-factor login, and log out everywhere with one button.',
+        'You can add two-factor authentication, and log out everywhere with one button.',
         trialAfterOpening,
       ],
     },

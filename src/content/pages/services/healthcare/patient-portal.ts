@@ -93,7 +93,7 @@ export const content: PageContent = {
         {
           icon: ShieldCheck,
           title: 'Security',
-          text: 'A password and, if you turn it on, a second step protect your login today. On a shared computer, log out when you leave.',
+          text: 'A password and, if you turn it on, two-factor authentication protect your login today. On a shared computer, log out when you leave.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
