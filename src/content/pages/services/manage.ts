@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A back office for the books, the people and the rules',
     tagline:
-      'A new hire, a supplier or a lease touches accounting, legal and compliance. In this design, each is entered once, where it first comes up.',
+      'A new hire, a supplier or a lease touches accounting, legal and compliance. In this design, each is entered once. Follow the hiring of a chef below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

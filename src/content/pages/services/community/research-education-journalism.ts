@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A research workspace that keeps every source',
     tagline:
-      'Designed so that scholars, teachers and reporters can link each statement to the paper, data or interview behind it.',
+      'Designed so that scholars, teachers and reporters can link each statement to its source. The rule for checking summaries holds for any AI tool.',
     ctas: [
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A club, an alumni association or a trade group would get a feed, groups and events on its own domain, without ads.',
+      'A club, an alumni association or a trade group would get a feed, groups and events on its own domain, without ads. A table says what to set up first.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
