@@ -11,17 +11,17 @@ export const mockup: PictureMockup = {
     {
       title: 'Home',
       text: 'Baked from 4 AM, until it’s gone',
-      value: { tone: 'open', text: 'Editing' },
+      value: { tone: 'accent', text: 'Editing' },
     },
     {
       title: 'Bread',
       text: 'Country rye $7.50, challah $8.00',
-      value: { tone: 'done', text: 'Ready' },
+      value: { tone: 'success', text: 'Ready' },
     },
     {
       title: 'Visit us',
       text: 'Tue to Sat, 6:30 to 2:00',
-      value: { tone: 'done', text: 'Ready' },
+      value: { tone: 'success', text: 'Ready' },
     },
   ],
 }

@@ -10,17 +10,17 @@ export const mockup: PictureMockup = {
     {
       title: 'Site manager',
       text: 'R. Kowalski, budget line 410',
-      value: { tone: 'done', text: 'Tue' },
+      value: { tone: 'success', text: 'Tue' },
     },
     {
       title: 'Group purchasing',
       text: 'Two quotes compared',
-      value: { tone: 'done', text: 'Wed' },
+      value: { tone: 'success', text: 'Wed' },
     },
     {
       title: 'CFO',
       text: 'L. Brandt, since Wednesday',
-      value: { tone: 'open', text: 'Waiting' },
+      value: { tone: 'accent', text: 'Waiting' },
     },
   ],
   floatingCard: {

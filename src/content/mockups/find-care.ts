@@ -9,12 +9,12 @@ export const mockup: PictureMockup = {
     {
       title: 'Mill Road Pediatrics',
       text: '0.4 mi, ramp at the door, Spanish',
-      value: { tone: 'done', text: 'Thu 9:20' },
+      value: { tone: 'success', text: 'Thu 9:20' },
     },
     {
       title: 'Lakeview Family Health',
       text: '0.9 mi, evening hours',
-      value: { tone: 'done', text: 'Fri 5:40' },
+      value: { tone: 'success', text: 'Fri 5:40' },
     },
     {
       title: 'Dr. H. Castellano',

@@ -13,11 +13,11 @@ export const mockup: FormMockup = {
   ],
   button: 'Pay $48.00',
   list: [
-    { title: '$48.00', text: 'Online, fee $1.69', value: { tone: 'open', text: 'Pending' } },
-    { title: '$16.50', text: 'Terminal, booth 12', value: { tone: 'done', text: 'Settled' } },
-    { title: '$210.00', text: 'Invoice 96, by link', value: { tone: 'done', text: 'Settled' } },
+    { title: '$48.00', text: 'Online, fee $1.69', value: { tone: 'accent', text: 'Pending' } },
+    { title: '$16.50', text: 'Terminal, booth 12', value: { tone: 'success', text: 'Settled' } },
+    { title: '$210.00', text: 'Invoice 96, by link', value: { tone: 'success', text: 'Settled' } },
     { title: '$24.00', text: '1 of 6 mugs', value: { tone: 'quiet', text: 'Refunded' } },
-    { title: '$9.00', text: 'Terminal, no signal', value: { tone: 'late', text: 'To confirm' } },
+    { title: '$9.00', text: 'Terminal, no signal', value: { tone: 'danger', text: 'To confirm' } },
   ],
   floatingCard: {
     label: 'Paid out on Friday',

@@ -12,13 +12,13 @@ export const mockup: ChartMockup = {
     {
       title: 'Bayline Freight, 1998 to 2006',
       text: '$410',
-      value: { tone: 'done', text: 'Received' },
+      value: { tone: 'success', text: 'Received' },
     },
-    { title: 'State teachers’ plan', text: '$720', value: { tone: 'done', text: 'Vested' } },
+    { title: 'State teachers’ plan', text: '$720', value: { tone: 'success', text: 'Vested' } },
     {
       title: 'Cannery, three months in 1996',
       text: '?',
-      value: { tone: 'open', text: 'Letter sent' },
+      value: { tone: 'accent', text: 'Letter sent' },
     },
   ],
   floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },

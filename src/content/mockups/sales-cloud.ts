@@ -12,7 +12,7 @@ export const mockup: ScheduleMockup = {
       time: '10:30',
       title: 'Harbor Inn',
       text: 'Quote 318',
-      value: { tone: 'open', text: '$12,800' },
+      value: { tone: 'accent', text: '$12,800' },
       highlighted: true,
     },
     { time: '1:15', title: 'Cobb & Sons', text: 'Drop off sample' },

@@ -22,7 +22,7 @@ export const mockup: ThreadMockup = {
       author: 'WR',
       mine: true,
       text: 'Me, if someone lends me a cap.',
-      status: { tone: 'done', text: 'Crew complete' },
+      status: { tone: 'success', text: 'Crew complete' },
     },
   ],
   composer: 'Message everyone',

@@ -1,6 +1,6 @@
-/** A short status on a pill, colored by its tone: green, the accent, red or gray. */
+/** A short status on a badge of this tone. */
 export interface Status {
-  tone: 'done' | 'open' | 'late' | 'quiet'
+  tone: 'success' | 'accent' | 'danger' | 'quiet'
   text: string
 }
 

@@ -82,7 +82,7 @@ export const steps: Step[] = [
           time: '9:30',
           title: 'Bike lights',
           text: 'First order, $38',
-          value: { tone: 'open', text: 'New' },
+          value: { tone: 'accent', text: 'New' },
           highlighted: true,
         },
         { time: '11:00', title: 'Helmet, M', text: 'Pickup' },

@@ -36,7 +36,7 @@ export const content: PageContent = {
         {
           author: 'IM',
           text: 'No! It’s hungry. Pour off the gray, feed it 1:3:3 twice a day, and wait for bubbles.',
-          status: { tone: 'done', text: 'Answer, marked by Wren' },
+          status: { tone: 'success', text: 'Answer, marked by Wren' },
         },
         { author: 'PL', text: 'Same here in August. The basement helped.' },
       ],

@@ -5,17 +5,15 @@ import type { Cell, Entry } from '@/content/mockups/types'
 import { Initials } from '@/pictures/initials'
 import { Badge } from '@/ui/badge'
 
-const tones = { done: 'success', open: 'accent', late: 'danger', quiet: 'quiet' } as const
-
-/** The content of a cell: text, or a status on a pill. */
-export function CellContent({ cell }: { cell: Cell }) {
-  if (typeof cell === 'string') return cell
-  return (
-    <Badge tone={tones[cell.tone]} size="sm">
+/** The content of a cell: text, or a status on a badge. */
+export const CellContent = ({ cell }: { cell: Cell }) =>
+  typeof cell === 'string' ? (
+    cell
+  ) : (
+    <Badge tone={cell.tone} size="sm">
       {cell.text}
     </Badge>
   )
-}
 
 /** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (

@@ -22,8 +22,8 @@ export const content: PageContent = {
       ],
       button: 'Done for today',
       list: [
-        { title: 'Monday', text: '20 min, one stop', value: { tone: 'done', text: 'Done' } },
-        { title: 'Wednesday', text: '22 min', value: { tone: 'open', text: 'Today' } },
+        { title: 'Monday', text: '20 min, one stop', value: { tone: 'success', text: 'Done' } },
+        { title: 'Wednesday', text: '22 min', value: { tone: 'accent', text: 'Today' } },
         { title: 'Thursday', text: 'Rest, calf stretch', value: { tone: 'quiet', text: 'Rest' } },
         { title: 'Saturday', text: '25 min, with Grace', value: { tone: 'quiet', text: 'Ahead' } },
         { title: 'Sunday', text: 'Rest', value: { tone: 'quiet', text: 'Rest' } },

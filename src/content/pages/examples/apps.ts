@@ -31,19 +31,23 @@ export const content: PageContent = {
         {
           title: 'Ladder, 12 ft',
           text: 'From no. 14, the Reyes family',
-          value: { tone: 'open', text: 'Yours' },
+          value: { tone: 'accent', text: 'Yours' },
         },
         { title: 'Hedge trimmer', text: 'Back on Sunday', value: { tone: 'quiet', text: 'Out' } },
         {
           title: 'Cordless drill',
           text: 'One bit missing',
-          value: { tone: 'late', text: 'Check' },
+          value: { tone: 'danger', text: 'Check' },
         },
-        { title: 'Tile saw', text: 'From no. 9, ring twice', value: { tone: 'done', text: 'In' } },
+        {
+          title: 'Tile saw',
+          text: 'From no. 9, ring twice',
+          value: { tone: 'success', text: 'In' },
+        },
         {
           title: 'Wheelbarrow',
           text: 'Behind the blue gate',
-          value: { tone: 'done', text: 'In' },
+          value: { tone: 'success', text: 'In' },
         },
       ],
     },

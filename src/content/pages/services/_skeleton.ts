@@ -31,12 +31,12 @@ export const content: PageContent = {
         {
           title: 'First row',
           text: 'A detail',
-          cells: ['June 12', { tone: 'done', text: 'Done' }],
+          cells: ['June 12', { tone: 'success', text: 'Done' }],
         },
         {
           title: 'Second row',
           text: 'A detail',
-          cells: ['June 13', { tone: 'open', text: 'Open' }],
+          cells: ['June 13', { tone: 'accent', text: 'Open' }],
         },
       ],
     },

@@ -54,7 +54,7 @@ export const content: PageContent = {
         {
           title: 'Marsh & Daughters, 3 invoices',
           text: '$4,875',
-          value: { tone: 'late', text: '18 days late' },
+          value: { tone: 'danger', text: '18 days late' },
         },
         { title: 'Van lease', text: '−$612', value: { tone: 'quiet', text: 'Monthly' } },
       ],

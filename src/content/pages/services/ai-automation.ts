@@ -40,12 +40,12 @@ export const content: PageContent = {
         {
           title: 'Read the invoice',
           text: 'Hollis Dairy, one PDF, 6 lines',
-          value: { tone: 'done', text: '9:14' },
+          value: { tone: 'success', text: '9:14' },
         },
         {
           title: 'Find the purchase order',
           text: 'PO 318, $412.60 agreed',
-          value: { tone: 'open', text: '$38 over' },
+          value: { tone: 'accent', text: '$38 over' },
         },
         {
           title: 'Ask Marta',

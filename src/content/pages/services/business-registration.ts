@@ -48,7 +48,7 @@ export const content: PageContent = {
         {
           title: 'EIN application',
           text: 'Form SS-4, page 1 of 1',
-          value: { tone: 'open', text: 'Ready to send' },
+          value: { tone: 'accent', text: 'Ready to send' },
           checked: false,
         },
         {

@@ -34,7 +34,7 @@ export const content: PageContent = {
           mine: true,
           text: 'It can, and then the cabinet door clears the oven. See plan C.',
           file: { title: 'Kitchen, plan C', text: 'Version 3, today' },
-          status: { tone: 'done', text: 'Approved by Lena, 4:12 PM' },
+          status: { tone: 'success', text: 'Approved by Lena, 4:12 PM' },
         },
       ],
       composer: 'Message Lena',

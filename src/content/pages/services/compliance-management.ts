@@ -26,22 +26,22 @@ export const content: PageContent = {
         {
           title: 'Fire drill',
           text: 'Each quarter, both sites',
-          cells: ['Nov 14', 'T. Sato', { tone: 'done', text: 'Signed' }],
+          cells: ['Nov 14', 'T. Sato', { tone: 'success', text: 'Signed' }],
         },
         {
           title: 'Solvent storage log',
           text: 'State rule, weekly',
-          cells: ['Nov 15', 'R. Kowalski', { tone: 'done', text: '12 photos' }],
+          cells: ['Nov 15', 'R. Kowalski', { tone: 'success', text: '12 photos' }],
         },
         {
           title: 'Supplier code of conduct',
           text: '3 of 41 unanswered',
-          cells: ['Nov 28', 'L. Brandt', { tone: 'open', text: '38 of 41' }],
+          cells: ['Nov 28', 'L. Brandt', { tone: 'accent', text: '38 of 41' }],
         },
         {
           title: 'Forklift certifications',
           text: 'Two expire',
-          cells: ['Nov 30', 'R. Kowalski', { tone: 'late', text: '2 missing' }],
+          cells: ['Nov 30', 'R. Kowalski', { tone: 'danger', text: '2 missing' }],
           highlighted: true,
         },
         {

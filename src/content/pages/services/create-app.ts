@@ -44,11 +44,11 @@ export const content: PageContent = {
           text: 'One of five from a list',
           value: { tone: 'quiet', text: 'Choice' },
         },
-        { title: 'Hours', text: 'Can’t go down', value: { tone: 'open', text: 'Rule' } },
+        { title: 'Hours', text: 'Can’t go down', value: { tone: 'accent', text: 'Rule' } },
         {
           title: 'Brake test',
           text: 'If failed, tell the yard manager',
-          value: { tone: 'open', text: 'Rule' },
+          value: { tone: 'accent', text: 'Rule' },
         },
         {
           title: 'Photo',

@@ -27,18 +27,18 @@ export const content: PageContent = {
         {
           title: 'Mrs. Okafor',
           text: 'Sofa arrived scratched',
-          cells: ['Email', '#4417', { tone: 'late', text: '12 min' }],
+          cells: ['Email', '#4417', { tone: 'danger', text: '12 min' }],
           highlighted: true,
         },
         {
           title: 'D. Farouk',
           text: 'Where is my package?',
-          cells: ['Chat', '#4502', { tone: 'open', text: '40 min' }],
+          cells: ['Chat', '#4502', { tone: 'accent', text: '40 min' }],
         },
         {
           title: 'Fern Lane School',
           text: 'Invoice to the district',
-          cells: ['Form', '#4390', { tone: 'open', text: '2 hr' }],
+          cells: ['Form', '#4390', { tone: 'accent', text: '2 hr' }],
         },
         {
           title: 'T. Marsh',
@@ -48,7 +48,7 @@ export const content: PageContent = {
         {
           title: 'Ines M.',
           text: 'Thanks, it fits',
-          cells: ['Email', '#4458', { tone: 'done', text: 'Closed' }],
+          cells: ['Email', '#4458', { tone: 'success', text: 'Closed' }],
         },
       ],
       floatingCard: { label: 'Promised on Friday by Jo', value: 'A carpenter, Thursday 9 to 11' },

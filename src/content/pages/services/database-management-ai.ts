@@ -38,17 +38,17 @@ export const content: PageContent = {
         {
           title: 'Lindqvist, A.',
           text: 'id 1042',
-          cells: ['4', '2024-08-19', { tone: 'done', text: 'ok' }],
+          cells: ['4', '2024-08-19', { tone: 'success', text: 'ok' }],
         },
         {
           title: 'Farouk, D.',
           text: 'id 0877',
-          cells: ['3', '2024-06-02', { tone: 'done', text: 'ok' }],
+          cells: ['3', '2024-06-02', { tone: 'success', text: 'ok' }],
         },
         {
           title: 'Farouk, Dina',
           text: 'id 1311',
-          cells: ['2', '2024-06-02', { tone: 'late', text: 'duplicate?' }],
+          cells: ['2', '2024-06-02', { tone: 'danger', text: 'duplicate?' }],
           highlighted: true,
         },
         {

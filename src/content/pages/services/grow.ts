@@ -43,7 +43,7 @@ export const content: PageContent = {
             {
               title: 'Harbor Inn',
               text: '40 chairs, $12,800',
-              value: { tone: 'open', text: 'Verbal yes' },
+              value: { tone: 'accent', text: 'Verbal yes' },
               dragged: true,
             },
             { title: 'Studio Nord', text: 'Desk set, $9,600' },
@@ -56,7 +56,7 @@ export const content: PageContent = {
             {
               title: 'Mill Road Clinic',
               text: 'Waiting room, $8,400',
-              value: { tone: 'done', text: 'Half paid' },
+              value: { tone: 'success', text: 'Half paid' },
             },
             { title: 'Alder Bakery', text: 'Counter, $6,900' },
           ],

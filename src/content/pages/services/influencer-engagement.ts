@@ -26,17 +26,17 @@ export const content: PageContent = {
         {
           title: 'Wren makes pots',
           text: 'Pottery, answers everyone',
-          cells: ['4,120', '$1,310', { tone: 'done', text: 'Live' }],
+          cells: ['4,120', '$1,310', { tone: 'success', text: 'Live' }],
         },
         {
           title: 'Slow Kitchen',
           text: 'Sunday recipes',
-          cells: ['11,900', '$940', { tone: 'done', text: 'Live' }],
+          cells: ['11,900', '$940', { tone: 'success', text: 'Live' }],
         },
         {
           title: 'Two Cups',
           text: 'Coffee at home',
-          cells: ['2,380', '$0', { tone: 'open', text: 'Draft to review' }],
+          cells: ['2,380', '$0', { tone: 'accent', text: 'Draft to review' }],
           highlighted: true,
         },
         {

@@ -47,7 +47,7 @@ export const content: PageContent = {
         {
           title: 'Greenwater Fund',
           text: 'Second call, Thursday',
-          value: { tone: 'open', text: 'Reading' },
+          value: { tone: 'accent', text: 'Reading' },
           checked: false,
         },
         {

@@ -36,28 +36,28 @@ export const content: PageContent = {
         {
           title: 'Hollis Dairy',
           text: 'Butter, cream, 3 deliveries',
-          cells: ['Nov 18', '$412.60', { tone: 'open', text: 'Chef' }],
+          cells: ['Nov 18', '$412.60', { tone: 'accent', text: 'Chef' }],
         },
         {
           title: 'Pier 9 Fish',
           text: 'Invoice 2081',
-          cells: ['Nov 16', '$1,180.00', { tone: 'open', text: 'Owner' }],
+          cells: ['Nov 16', '$1,180.00', { tone: 'accent', text: 'Owner' }],
           highlighted: true,
         },
         {
           title: 'Saltbox Linen',
           text: 'Contract until March',
-          cells: ['Nov 22', '$268.40', { tone: 'done', text: 'Approved' }],
+          cells: ['Nov 22', '$268.40', { tone: 'success', text: 'Approved' }],
         },
         {
           title: 'Volt & Daughter',
           text: 'Walk-in cooler repair',
-          cells: ['Nov 12', '$640.00', { tone: 'late', text: '2 days late' }],
+          cells: ['Nov 12', '$640.00', { tone: 'danger', text: '2 days late' }],
         },
         {
           title: 'Oak & Ember',
           text: 'Firewood, 1 cord',
-          cells: ['Nov 29', '$220.00', { tone: 'done', text: 'Paid' }],
+          cells: ['Nov 29', '$220.00', { tone: 'success', text: 'Paid' }],
         },
       ],
       floatingCard: { label: 'Due by Nov 18', value: '$2,232.60', text: 'One is 2 days late' },

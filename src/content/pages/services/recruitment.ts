@@ -42,7 +42,7 @@ export const content: PageContent = {
             {
               title: 'Ines M.',
               text: 'Thu 3:30, with Dana',
-              value: { tone: 'open', text: '3 of 3 scored' },
+              value: { tone: 'accent', text: '3 of 3 scored' },
               dragged: true,
             },
             { title: 'Joe W.', text: 'Fri 10:00, paid trial' },
@@ -55,12 +55,12 @@ export const content: PageContent = {
             {
               title: 'Sam O.',
               text: '$24 an hour, from Dec 1',
-              value: { tone: 'done', text: 'Signed' },
+              value: { tone: 'success', text: 'Signed' },
             },
             {
               title: 'Lucia B.',
               text: 'Two years on the line',
-              value: { tone: 'open', text: 'Sent' },
+              value: { tone: 'accent', text: 'Sent' },
             },
           ],
         },

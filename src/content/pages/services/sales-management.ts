@@ -34,9 +34,9 @@ export const content: PageContent = {
       goal: { height: 84, text: 'Target' },
       axis: ['Nov 3', '7', '12', '17', '21', '26', '30'],
       entries: [
-        { title: 'Lena, 6 deals', text: '$41,000', value: { tone: 'done', text: 'On track' } },
-        { title: 'Kofi, 4 deals', text: '$27,300', value: { tone: 'open', text: '$5k short' } },
-        { title: 'Bea, 5 deals', text: '$16,000', value: { tone: 'late', text: '2 slipped' } },
+        { title: 'Lena, 6 deals', text: '$41,000', value: { tone: 'success', text: 'On track' } },
+        { title: 'Kofi, 4 deals', text: '$27,300', value: { tone: 'accent', text: '$5k short' } },
+        { title: 'Bea, 5 deals', text: '$16,000', value: { tone: 'danger', text: '2 slipped' } },
       ],
       floatingCard: { label: 'Slipped since last Monday', value: 'Harbor Inn, Studio Nord' },
     },

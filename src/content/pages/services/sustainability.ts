@@ -37,16 +37,20 @@ export const content: PageContent = {
       ],
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'],
       entries: [
-        { title: 'Gas, bakery ovens', text: '18.7 t', value: { tone: 'done', text: 'Measured' } },
+        {
+          title: 'Gas, bakery ovens',
+          text: '18.7 t',
+          value: { tone: 'success', text: 'Measured' },
+        },
         {
           title: 'Electricity, both shops',
           text: '33.1 t',
-          value: { tone: 'done', text: 'Measured' },
+          value: { tone: 'success', text: 'Measured' },
         },
         {
           title: 'Freight, flour from Montana',
           text: '9.4 t',
-          value: { tone: 'open', text: 'Estimate' },
+          value: { tone: 'accent', text: 'Estimate' },
         },
       ],
       floatingCard: { label: 'Oven door seals', value: '$34 per ton saved' },

@@ -29,17 +29,17 @@ export const content: PageContent = {
         {
           title: 'June 12, Astoria',
           text: 'Bus from Portland, 2½ hours',
-          value: { tone: 'done', text: 'Booked' },
+          value: { tone: 'success', text: 'Booked' },
         },
         {
           title: 'June 13, Tillamook',
           text: 'Ground floor, crib in the room',
-          value: { tone: 'done', text: 'Booked' },
+          value: { tone: 'success', text: 'Booked' },
         },
         {
           title: 'June 16, Newport',
           text: 'Low tide at the caves, 10:42 AM',
-          value: { tone: 'open', text: 'Held until 6 PM' },
+          value: { tone: 'accent', text: 'Held until 6 PM' },
         },
       ],
       floatingCard: {

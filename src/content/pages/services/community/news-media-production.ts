@@ -30,7 +30,7 @@ export const content: PageContent = {
             {
               title: 'Zoning vote',
               text: 'Bea, city hall, 2:00',
-              value: { tone: 'open', text: 'Camera 1' },
+              value: { tone: 'accent', text: 'Camera 1' },
             },
             { title: 'Ferry strike', text: 'Kofi, on the pier' },
             { title: 'Flu clinic', text: 'Needs a doctor' },
@@ -43,13 +43,13 @@ export const content: PageContent = {
             {
               title: 'School bus route',
               text: '420 words, 2 photos',
-              value: { tone: 'open', text: 'Second read' },
+              value: { tone: 'accent', text: 'Second read' },
               dragged: true,
             },
             {
               title: 'Bakery fire',
               text: 'Name to confirm',
-              value: { tone: 'late', text: 'Hold' },
+              value: { tone: 'danger', text: 'Hold' },
             },
           ],
         },
@@ -60,7 +60,7 @@ export const content: PageContent = {
             {
               title: 'Frost by Friday',
               text: '0:40, captioned',
-              value: { tone: 'done', text: 'Cleared' },
+              value: { tone: 'success', text: 'Cleared' },
             },
             { title: 'High tide table', text: 'Site and page 12' },
           ],

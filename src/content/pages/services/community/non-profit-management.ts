@@ -33,13 +33,13 @@ export const content: PageContent = {
         {
           title: 'Winter beds',
           text: 'County grant, 12 beds',
-          cells: ['$48,000', '$19,350', { tone: 'open', text: 'Due Dec 15' }],
+          cells: ['$48,000', '$19,350', { tone: 'accent', text: 'Due Dec 15' }],
           highlighted: true,
         },
         {
           title: 'Kitchen',
           text: 'Adeyemi family',
-          cells: ['$15,000', '$2,180', { tone: 'done', text: 'Sent' }],
+          cells: ['$15,000', '$2,180', { tone: 'success', text: 'Sent' }],
         },
         {
           title: 'Job coaching',
@@ -49,7 +49,7 @@ export const content: PageContent = {
         {
           title: 'Van repairs',
           text: '61 small gifts',
-          cells: ['$3,940', '−$180', { tone: 'late', text: 'Overspent' }],
+          cells: ['$3,940', '−$180', { tone: 'danger', text: 'Overspent' }],
         },
         {
           title: 'Unrestricted',

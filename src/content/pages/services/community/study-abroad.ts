@@ -59,13 +59,13 @@ export const content: PageContent = {
         {
           title: 'Visa appointment',
           text: 'Bring both photos',
-          value: { tone: 'open', text: 'July 1, 9:40' },
+          value: { tone: 'accent', text: 'July 1, 9:40' },
           checked: false,
         },
         {
           title: 'Student housing',
           text: 'Second choice: host family',
-          value: { tone: 'late', text: 'By July 15' },
+          value: { tone: 'danger', text: 'By July 15' },
           checked: false,
         },
       ],

@@ -38,7 +38,7 @@ export const content: PageContent = {
         {
           title: 'What a card really charges',
           text: 'APR on a $600 balance',
-          value: { tone: 'open', text: 'Next' },
+          value: { tone: 'accent', text: 'Next' },
           checked: false,
         },
         {

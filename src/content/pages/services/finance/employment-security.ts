@@ -32,11 +32,11 @@ export const content: PageContent = {
       ],
       axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       entries: [
-        { title: 'Savings today', text: '$9,400', value: { tone: 'done', text: 'Counted' } },
+        { title: 'Savings today', text: '$9,400', value: { tone: 'success', text: 'Counted' } },
         {
           title: 'State benefit per week, if approved',
           text: '$388',
-          value: { tone: 'open', text: 'To file' },
+          value: { tone: 'accent', text: 'To file' },
         },
         {
           title: 'Gym and two subscriptions',

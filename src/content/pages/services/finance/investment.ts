@@ -36,9 +36,13 @@ export const content: PageContent = {
         {
           title: 'World stocks, index fund',
           text: '60%',
-          value: { tone: 'done', text: '0.12% a year' },
+          value: { tone: 'success', text: '0.12% a year' },
         },
-        { title: 'Government bonds', text: '30%', value: { tone: 'done', text: '0.09% a year' } },
+        {
+          title: 'Government bonds',
+          text: '30%',
+          value: { tone: 'success', text: '0.09% a year' },
+        },
         { title: 'Cash for two years', text: '10%' },
       ],
       floatingCard: { label: 'A bad year in this example', value: '−20%, then a slow recovery' },

@@ -26,28 +26,28 @@ export const content: PageContent = {
         {
           title: 'Cedar Water Works',
           text: 'Utilities',
-          cells: ['11%', '14.2%', { tone: 'done', text: 'Passes' }],
+          cells: ['11%', '14.2%', { tone: 'success', text: 'Passes' }],
         },
         {
           title: 'Olive & Loom',
           text: 'Textiles',
-          cells: ['6%', '12.8%', { tone: 'done', text: 'Passes' }],
+          cells: ['6%', '12.8%', { tone: 'success', text: 'Passes' }],
         },
         {
           title: 'Meridian Tools',
           text: 'Machines',
-          cells: ['24%', '11.5%', { tone: 'done', text: 'Passes' }],
+          cells: ['24%', '11.5%', { tone: 'success', text: 'Passes' }],
         },
         {
           title: 'Millpond Grocers',
           text: '3.1% from alcohol',
-          cells: ['9%', '6.0%', { tone: 'open', text: 'Under review' }],
+          cells: ['9%', '6.0%', { tone: 'accent', text: 'Under review' }],
           highlighted: true,
         },
         {
           title: 'Basin Finance',
           text: 'Earns interest',
-          cells: ['71%', '0%', { tone: 'late', text: 'Left out' }],
+          cells: ['71%', '0%', { tone: 'danger', text: 'Left out' }],
         },
       ],
       floatingCard: {

@@ -26,17 +26,17 @@ export const content: PageContent = {
         {
           title: 'The barn',
           text: 'Until midnight',
-          cells: ['Savings', '$3,200', { tone: 'done', text: 'Paid' }],
+          cells: ['Savings', '$3,200', { tone: 'success', text: 'Paid' }],
         },
         {
           title: 'Dinner',
           text: '84 plates at $46',
-          cells: ['Savings', '$3,864', { tone: 'open', text: 'Half paid' }],
+          cells: ['Savings', '$3,864', { tone: 'accent', text: 'Half paid' }],
         },
         {
           title: 'The band',
           text: 'Four people, five hours',
-          cells: ['Family', '$1,800', { tone: 'done', text: 'Paid' }],
+          cells: ['Family', '$1,800', { tone: 'success', text: 'Paid' }],
         },
         {
           title: 'Dress and suit',
@@ -46,7 +46,7 @@ export const content: PageContent = {
         {
           title: 'Photographer',
           text: 'Nine hours',
-          cells: ['Open', '$2,100', { tone: 'late', text: 'Open' }],
+          cells: ['Open', '$2,100', { tone: 'danger', text: 'Open' }],
           highlighted: true,
         },
       ],

@@ -30,13 +30,13 @@ export const content: PageContent = {
         {
           title: 'Grandpa: “For sparks, not for candy”',
           text: '$25',
-          value: { tone: 'done', text: 'Gift' },
+          value: { tone: 'success', text: 'Gift' },
         },
         { title: 'Mom and Dad', text: '$30', value: { tone: 'quiet', text: 'Monthly' } },
         {
           title: 'Dog walking, entered by Mom',
           text: '$18',
-          value: { tone: 'done', text: 'Earned' },
+          value: { tone: 'success', text: 'Earned' },
         },
       ],
       floatingCard: { label: 'Maya proposes', value: 'Give $10 to the shelter' },

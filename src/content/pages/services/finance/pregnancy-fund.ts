@@ -41,7 +41,7 @@ export const content: PageContent = {
         {
           title: 'A cushion',
           text: 'If she comes early',
-          value: { tone: 'open', text: '$796' },
+          value: { tone: 'accent', text: '$796' },
           checked: false,
         },
       ],

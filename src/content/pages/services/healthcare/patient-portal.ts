@@ -33,28 +33,28 @@ export const content: PageContent = {
         {
           title: 'Hemoglobin',
           text: 'g/dL',
-          cells: ['12.0 to 15.5', '13.4', { tone: 'done', text: 'Normal' }],
+          cells: ['12.0 to 15.5', '13.4', { tone: 'success', text: 'Normal' }],
         },
         {
           title: 'Ferritin',
           text: 'ng/mL, iron stores',
-          cells: ['15 to 150', '11', { tone: 'late', text: 'Low' }],
+          cells: ['15 to 150', '11', { tone: 'danger', text: 'Low' }],
           highlighted: true,
         },
         {
           title: 'TSH',
           text: 'mIU/L, thyroid',
-          cells: ['0.4 to 4.0', '2.1', { tone: 'done', text: 'Normal' }],
+          cells: ['0.4 to 4.0', '2.1', { tone: 'success', text: 'Normal' }],
         },
         {
           title: 'Vitamin D',
           text: 'ng/mL',
-          cells: ['30 to 60', '27', { tone: 'open', text: 'A little low' }],
+          cells: ['30 to 60', '27', { tone: 'accent', text: 'A little low' }],
         },
         {
           title: 'A1C',
           text: '%, sugar over 3 months',
-          cells: ['under 5.7', '5.3', { tone: 'done', text: 'Normal' }],
+          cells: ['under 5.7', '5.3', { tone: 'success', text: 'Normal' }],
         },
       ],
       floatingCard: { label: 'Next', value: 'Repeat in 12 weeks', text: 'Feb 4, 8:10 AM, fasting' },
