@@ -180,9 +180,3 @@ export interface PageContent {
   sections: SectionContent[]
   ctaBanner?: CtaBannerContent
 }
-
-/** The panel next to a form. */
-export interface SidePanel {
-  headline: string
-  points: string[]
-}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SidePanel } from '@/content/types'
 import { Ring } from '@/pictures/ring'
+import type { SidePanel } from './copy'
 
 /** The layout of the login pages: a form, on wide screens next to a panel. */
 export function AuthLayout({

@@ -1,7 +1,13 @@
 import { brand } from '@/content/brand'
-import type { PageMeta, SidePanel } from '@/content/types'
+import type { PageMeta } from '@/content/types'
 import { trialDays } from '@/content/catalog/plans'
 import { toOfflineMessage } from '@/lib/copy'
+
+/** The panel next to a form. */
+export interface SidePanel {
+  headline: string
+  points: string[]
+}
 
 // Copy for login and sign-up.
 
