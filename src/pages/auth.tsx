@@ -24,7 +24,7 @@ import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
-import { ServicePicture } from './_service-picture'
+import { ServicePicture } from './_auth-picture'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]

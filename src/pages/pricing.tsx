@@ -17,7 +17,7 @@ import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Ring } from '@/pictures/ring'
-import { IncludedMark, PlanComparison } from './_plan-comparison'
+import { IncludedMark, PlanComparison } from './_pricing-comparison'
 
 const planList: Plan[] = Object.values(plans)
 
