@@ -167,6 +167,8 @@ export default {
       // Widths of a container: a page in such a window, and the header with its links, and with space.
       containers: { narrow: '17.5rem', nav: '62rem', 'nav-wide': '78rem' },
       spacing: {
+        // Above and below the first view of a page.
+        hero: 'var(--hero-space)',
         // Half the gap between two sections.
         section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
         header: '4.25rem',

@@ -45,10 +45,10 @@ function Channels({ id, title }: SlotSection) {
         )
       }
       form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
-      className="container-page py-10 sm:py-14 lg:py-16"
+      className="pb-hero"
     >
       <div>
-        <ul id={id} aria-label={title} className="divide-y divide-line border-y border-line">
+        <ul id={id} aria-label={title} className="ruled">
           {channels.map((channel) => (
             <ChannelItem key={channel.title} channel={channel} />
           ))}

@@ -20,7 +20,7 @@ export function Component() {
   const { searchIndex } = useSearchIndex()
   const similar = searchIndex?.findSimilarPage(path)
   return (
-    <div className="container-page grid grid-cols-1 gap-12 py-10 sm:py-14 lg:py-16">
+    <div className="container-page grid grid-cols-1 gap-12 py-hero">
       <div className="relative grid grid-cols-1 gap-8">
         {/* A segment has fallen out. */}
         <Ring

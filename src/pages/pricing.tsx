@@ -28,7 +28,7 @@ export function Component() {
     <ContentPage
       content={content}
       hero={
-        <div className="container-page pt-10 pb-8 text-center sm:pt-14 lg:pt-16">
+        <div className="container-page pt-hero pb-8 text-center">
           <Headline
             title={headline}
             lead={tagline}

@@ -23,7 +23,7 @@ export function FormLayout({
   return (
     <div
       className={clsx(
-        'grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
+        'container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-hero lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
         className,
       )}
     >

@@ -21,7 +21,7 @@ export function Hero({
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
-        <div className="grid items-start gap-12 py-10 sm:py-14 lg:py-16 lg:@4xl:grid-cols-[1fr_1.36fr]">
+        <div className="grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]">
           <div>
             <Breadcrumb />
             <Headline title={headline} lead={tagline} />

@@ -5,7 +5,7 @@ export const SkeletonBar = ({ className }: { className: string }) => (
 
 /** The placeholder of a loading list. */
 export const ListSkeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="divide-y divide-line border-y border-line">
+  <div role="status" aria-label={label} className="ruled">
     {[0, 1, 2].map((index) => (
       <div key={index} className="animate-shimmer py-4">
         <SkeletonBar className="h-5 w-2/5" />

@@ -71,7 +71,7 @@ function Factors({
     <>
       {factors.length > 0 && (
         <>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="ruled">
             {factors.map(({ id, friendly_name }) => {
               const name = friendly_name || mfaSectionCopy.unnamed
               return (

@@ -54,7 +54,7 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
   const choices = Object.entries(types)
   return (
     <>
-      <div className="container-page pt-10 sm:pt-14 lg:pt-16">
+      <div className="container-page pt-hero">
         <PageHeader headline={headline} lead={lead} hint={<OpenNote />} />
       </div>
       <Section content={{ title: typesTitle }}>
@@ -97,7 +97,7 @@ function TypePage({ copy, type }: InquiryProps) {
       }
       title={copy.title}
       form={<InquiryForm key={type} copy={copy} type={type} />}
-      className="container-page pt-10 pb-section sm:pt-14 lg:pt-16"
+      className="pb-section"
     >
       <section aria-label={nextStepsTitle}>
         <h2 className="text-h4">{nextStepsTitle}</h2>

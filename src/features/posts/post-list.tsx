@@ -16,7 +16,7 @@ import { postKey, useDeletePost, usePendingIds } from './queries'
 export const PostList = ({ userId, data }: { userId: string; data: PaginatedPosts }) => (
   <ul
     aria-label="Your posts"
-    className="@container divide-y divide-line border-y border-line wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+    className="@container ruled wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
   >
     {data.posts.map((post, index) => (
       <PostItem

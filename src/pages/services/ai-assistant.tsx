@@ -86,10 +86,7 @@ export function ChatDemo(section: SlotSection) {
         </Card>
         <div>
           <h3 className="text-h4">{chatDemoCopy.suggestionsTitle}</h3>
-          <ul
-            aria-label={chatDemoCopy.suggestionsTitle}
-            className="mt-4 divide-y divide-line border-y border-line"
-          >
+          <ul aria-label={chatDemoCopy.suggestionsTitle} className="mt-4 ruled">
             {chatDemoCopy.suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button

@@ -18,7 +18,7 @@ export function Faq({ questions, ...content }: FaqSection) {
       <Accordion.Root
         value={linked && chosen.at !== key ? linked.question : chosen.question}
         onValueChange={(question) => setChosen({ at: key, question })}
-        className="divide-y divide-line border-y border-line"
+        className="ruled"
       >
         {questions.map(({ question, answer }) => (
           <Accordion.Item key={question} id={slugify(question)} value={question}>
