@@ -122,29 +122,29 @@ export default {
       // The lead of a page.
       'lead-lg': ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
       article: ['1.125rem', { lineHeight: '1.875rem' }],
-      h4: ['1.125rem', { lineHeight: '1.35' }],
+      h4: ['1.125rem', { lineHeight: '1.35', fontWeight: '600' }],
       h3: [
         'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',
-        { lineHeight: '1.25', letterSpacing: '-0.012em' },
+        { lineHeight: '1.25', letterSpacing: '-0.014em', fontWeight: '700' },
       ],
       h2: [
         'clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem)',
-        { lineHeight: '1.15', letterSpacing: '-0.022em' },
+        { lineHeight: '1.15', letterSpacing: '-0.025em', fontWeight: '700' },
       ],
       // The heading of a signed-in page or a pillar.
-      title: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.018em' }],
+      title: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.02em', fontWeight: '700' }],
       // The title of a page with a search form, of most pages, and of home.
       'h1-sm': [
         'clamp(2.25rem, 1.95rem + 1.2vw, 2.75rem)',
-        { lineHeight: '1.1', letterSpacing: '-0.025em' },
+        { lineHeight: '1.1', letterSpacing: '-0.028em', fontWeight: '700' },
       ],
       h1: [
         'clamp(2.25rem, 1.9rem + 1.7vw, 3.25rem)',
-        { lineHeight: '1.08', letterSpacing: '-0.025em' },
+        { lineHeight: '1.08', letterSpacing: '-0.028em', fontWeight: '700' },
       ],
       'h1-lg': [
         'clamp(2.25rem, 1.55rem + 3.15vw, 4.0625rem)',
-        { lineHeight: '1.05', letterSpacing: '-0.03em' },
+        { lineHeight: '1.05', letterSpacing: '-0.033em', fontWeight: '700' },
       ],
     },
     borderRadius: {

@@ -32,7 +32,7 @@ export function Section({
         <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
           <div className="self-start">
             {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
               <h2 id={headingId} className="max-w-3xl text-h2">
                 {title}
               </h2>

@@ -23,7 +23,7 @@ export function Faq({ questions, ...content }: FaqSection) {
         {questions.map(({ question, answer }) => (
           <Accordion.Item key={question} id={slugify(question)} value={question}>
             <Accordion.Header>
-              <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 font-semibold hover:text-accent">
+              <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 hover:text-accent">
                 {question}
                 {/* An open question has a minus, a plus without its second line. */}
                 <Plus className="size-5 shrink-0 text-accent *:last:origin-center *:last:transition-transform *:last:duration-200 group-data-[state=open]:*:last:scale-y-0 print:hidden noscript:hidden" />

@@ -20,7 +20,7 @@ export function Points({ points, picture, ...content }: PointsSection) {
         <dl className={clsx('grid gap-x-8 gap-y-5 sm:gap-y-6', !isPhoto && '@2xl:grid-cols-2')}>
           {points.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
-              <dt className="text-h4 font-semibold">{title}</dt>
+              <dt className="text-h4">{title}</dt>
               <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
             </div>
           ))}

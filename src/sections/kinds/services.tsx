@@ -33,7 +33,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
               <Icon className="bare-icon" />
             )}
             <span className="min-w-0 flex-1">
-              <span className="block text-h4 font-semibold">{label}</span>
+              <span className="block text-h4">{label}</span>
               <span className="mt-1 block text-sm text-muted">{text}</span>
             </span>
             <ArrowUpRight
