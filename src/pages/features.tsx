@@ -146,7 +146,7 @@ function Service(service: ServiceEntry) {
   const { path, text, label, icon: Icon } = resolveService(service)
   return (
     <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
-      <Icon className="row-span-2 bare-icon self-start" />
+      <Icon className="row-span-2 tiled-icon" />
       <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
       <Link
         to={path}

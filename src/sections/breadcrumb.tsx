@@ -17,7 +17,7 @@ export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const suite = suites[getSuite(route)].label
   return (
     <p className="-mt-2.5 mb-3.5 flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent">
-      {Icon && <Icon className="bare-icon" />}
+      {Icon && <Icon className="tiled-icon bg-surface" />}
       {parent ? (
         <Link
           to={parent.path as Href}

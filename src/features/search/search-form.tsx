@@ -119,7 +119,7 @@ function Result({ hit }: { hit: SearchHit }) {
       data-suite={suite}
       className="flex gap-4 rounded-lg px-4 py-3 -outline-offset-2 hover:bg-accent-tint"
     >
-      <Icon className="bare-icon" />
+      <Icon className="tiled-icon" />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-accent">
           {title === pageLabel ? suites[suite].label : pageLabel}
