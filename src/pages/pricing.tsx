@@ -88,13 +88,13 @@ function BillingChoice() {
   return (
     <fieldset
       ref={groupRef}
-      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5 shadow-card"
+      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-sunken p-1.5"
     >
       <legend className="sr-only">Billing period</legend>
       {billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
-          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-inverse has-checked:text-on-inverse has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:system-selected"
+          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:system-selected"
         >
           <input
             type="radio"
