@@ -1,21 +1,27 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { EmailText } from './email-text'
 
-/** A section of the account page. On wider screens, its heading is next to its content. */
+/**
+ * A section of the account page. On wider screens, its heading is next to its content. A `wide` one
+ * has room for two fields side by side.
+ */
 export function AccountSection({
   title,
   text,
+  wide,
   children,
 }: {
   title: string
   text: string
+  wide?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
   return (
     <section
       aria-labelledby={headingId}
-      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:grid-cols-[1fr_24rem] lg:py-10"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 py-8 md:grid-cols-[1fr_24rem] lg:grid-cols-[1fr_2fr] lg:py-10"
     >
       <div>
         <h2 id={headingId} className="text-h4">
@@ -25,7 +31,12 @@ export function AccountSection({
           <EmailText text={text} />
         </p>
       </div>
-      <div className="grid max-w-96 grid-cols-1 content-start gap-5 [&_button]:justify-self-start">
+      <div
+        className={clsx(
+          'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 [&_button]:justify-self-start',
+          !wide && 'lg:w-[calc(50%-0.625rem)]',
+        )}
+      >
         {children}
       </div>
     </section>

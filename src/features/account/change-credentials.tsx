@@ -73,23 +73,27 @@ export function PasswordSection({ user }: { user: User }) {
   })
 
   return (
-    <AccountSection title="Password" text={accountCopy.password}>
+    <AccountSection wide title="Password" text={accountCopy.password}>
       <AuthForm
         form={form}
         submitLabel="Change password"
         pendingLabel="Changing..."
         variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
       >
-        <PasswordField
-          label="Current password"
-          hint={
-            <Link to="/auth/recover" className="inline-link">
-              {forgotPassword}
-            </Link>
-          }
-          {...form.getFieldProps('currentPassword')}
-        />
-        <NewPasswordFields email={user.email} getFieldProps={form.getFieldProps} />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <PasswordField
+            label="Current password"
+            hint={
+              <Link to="/auth/recover" className="inline-link">
+                {forgotPassword}
+              </Link>
+            }
+            {...form.getFieldProps('currentPassword')}
+          />
+        </div>
+        <div className="grid gap-5 lg:grid-cols-2">
+          <NewPasswordFields email={user.email} getFieldProps={form.getFieldProps} />
+        </div>
       </AuthForm>
     </AccountSection>
   )

@@ -43,15 +43,17 @@ export function DeleteAccount({ user }: { user: User }) {
       pendingLabel="Deleting..."
       variant="destructive"
     >
-      <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
-      <TextField
-        label="Type “delete” to confirm"
-        autoComplete="off"
-        autoCapitalize="none"
-        required
-        {...form.getFieldProps('confirmation')}
-      />
-      {needsMfaCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
+        <TextField
+          label="Type “delete” to confirm"
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+          {...form.getFieldProps('confirmation')}
+        />
+        {needsMfaCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
+      </div>
     </AuthForm>
   )
 }

@@ -21,7 +21,7 @@ export const Component = () => (
 const Account = ({ user }: { user: User }) => (
   <>
     <AccountHeader user={user} title="Account" />
-    <div className="container-page divide-y divide-line *:max-w-4xl">
+    <div className="container-page divide-y divide-line">
       <EmailSection key={user.email} user={user} />
       <PasswordSection user={user} />
       <MfaSection user={user} />
@@ -31,7 +31,7 @@ const Account = ({ user }: { user: User }) => (
       <AccountSection title="Your posts" text={exportCopy.text}>
         <ExportPosts userId={user.id} />
       </AccountSection>
-      <AccountSection title="Delete account" text={deleteAccountCopy.text}>
+      <AccountSection wide title="Delete account" text={deleteAccountCopy.text}>
         <Card tone="danger">
           <DeleteAccount user={user} />
         </Card>
