@@ -39,8 +39,8 @@ test.describe('long texts', () => {
     const { id } = await createLoggedInAccount(page)
     await insertPosts(page, id, [
       { title: 'Long', content: 'x'.repeat(16_000) },
+      { title: 'Four lines', content: 'One\nTwo\nThree\nFour' },
       { title: 'Three lines', content: 'One\nTwo\nThree' },
-      { title: 'Two lines', content: 'One\nTwo' },
       { title: longUrl, content: longUrl },
     ])
     /** Expects the page, and this part of it, to fit each width. */
@@ -63,7 +63,7 @@ test.describe('long texts', () => {
     const long = page.getByRole('article', { name: 'Long' })
     const height = async () => (await long.boundingBox())!.height
     await expect(page.getByRole('button', { name: /^Show more of/ })).toHaveCount(3)
-    await expect(page.getByRole('button', { name: 'Show more of Two lines' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show more of Three lines' })).toHaveCount(0)
     const collapsedHeight = await height()
     expect(collapsedHeight).toBeLessThan(500)
     await page.getByRole('button', { name: 'Show more of Long' }).click()

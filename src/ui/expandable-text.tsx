@@ -4,7 +4,7 @@ import { Button } from './button'
 import { uiCopy } from './copy'
 
 /**
- * A text, which may be empty. At first, it shows two lines; if there are more, a button next to it
+ * A text, which may be empty. At first, it shows three lines; if there are more, a button next to it
  * shows them. `name` distinguishes the button from others.
  */
 export function ExpandableText({
@@ -39,7 +39,7 @@ export function ExpandableText({
         dir="auto"
         className={clsx(
           'whitespace-pre-line empty:hidden',
-          !isExpanded && 'line-clamp-2',
+          !isExpanded && 'line-clamp-3',
           className,
         )}
       >
