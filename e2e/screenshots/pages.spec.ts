@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
+import { signedInPaths } from '../../tests/helpers/signed-in-paths'
 import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
@@ -33,19 +34,22 @@ const paths = [
 
 const screenshots: Screenshot[] = [
   ...paths
-    .filter((path) => !path.startsWith('/dashboard'))
+    .filter((path) => !signedInPaths.includes(path))
     .map((path) => ({ name: toFileName(path), open: (page: Page) => page.goto(path) })),
   { name: 'not-found', open: (page) => page.goto('/services/helthcare') },
   { name: 'dashboard', open: openDashboard },
-  { name: 'account', open: openAccount },
+  ...signedInPaths
+    .filter((path) => path !== '/dashboard')
+    .map((path) => ({ name: toFileName(path), open: (page: Page) => openSignedIn(page, path) })),
   { name: 'open-services-menu', from: 1280, windowOnly: true, open: openServicesMenu },
   { name: 'open-mobile-menu', to: 1279, windowOnly: true, open: openMobileMenu },
 ]
 
-async function openAccount(page: Page) {
+async function openSignedIn(page: Page, path: string) {
   await createLoggedInAccount(page)
-  await page.goto('/dashboard/account')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).waitFor()
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
 }
 
 async function openServicesMenu(page: Page) {

@@ -1,6 +1,5 @@
-import type { Mockup } from './mockups/types'
 import type { PictureContent } from './types'
 
 /** Whether a picture is a mockup: the other kinds are photos and drawings. */
-export const isMockup = (picture: PictureContent): picture is Mockup =>
+export const isMockup = (picture: PictureContent) =>
   picture.kind !== 'photo' && picture.kind !== 'drawing'

@@ -17,7 +17,7 @@ export interface Cta {
   to: Href
 }
 
-/** A picture next to a text. A new kind is a member here and in `src/pictures/picture.tsx`. */
+/** A picture next to a text. For a new kind, follow the compiler from here. */
 export type PictureContent =
   /** A stock photo. The drawing is shown until it has loaded. */
   | { kind: 'photo'; photo: PhotoName; drawing: DrawingName }

@@ -13,6 +13,7 @@ interface Post {
 /** Creates a user with these posts. */
 async function signUp(email: string, posts: Post[]) {
   const client = createClient(url, 'sb_publishable_embedded', {
+    // Node before 22 has no WebSocket.
     realtime: { transport: Object as never },
   })
   const { data } = await client.auth.signUp({ email, password })

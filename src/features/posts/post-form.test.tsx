@@ -425,8 +425,9 @@ describe('editing a post', () => {
   })
 
   test('opens the post in the URL, even if it is on another page of the list', async () => {
-    const { lists } = await renderMany(pageSize + 10, `?page=2&edit=${postId(pageSize)}`)
-    expect(await main().findByLabelText('Title')).toHaveValue(`Post ${pageSize}`)
+    const total = pageSize + 10
+    const { lists } = await renderMany(total, `?page=2&edit=${postId(total)}`)
+    expect(await main().findByLabelText('Title')).toHaveValue(`Post ${total}`)
     expect(titles()[0]).toBe('Post 10')
     expect(title()).not.toHaveFocus()
     const read = lists.find(({ url }) => url.searchParams.has('id'))
