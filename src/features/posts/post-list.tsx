@@ -44,9 +44,11 @@ function PostItem({
   const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit
 
-  /** Opens the form with the version of the post that the list shows. */
+  /** Opens the form with the version of the post that the list shows, or a newer one if it is known. */
   function edit() {
-    queryClient.setQueryData<Post>(postKey(userId, id), post)
+    queryClient.setQueryData<Post | null>(postKey(userId, id), (known) =>
+      known && known.updated_at > updated_at ? known : post,
+    )
     setParams({ edit: id }, { replace: params.edit !== undefined })
   }
 
