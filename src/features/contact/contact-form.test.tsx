@@ -278,6 +278,20 @@ describe('an inquiry', () => {
     expect(field('Your Message')).toHaveValue('')
   })
 
+  test('is kept if it was discarded from the message, and another was sent', async () => {
+    mockEndpoint('post', endpoints.contacts, created)
+    const app = await renderApp(flightSearch)
+    await answer(app)
+    await continueToContact(app)
+    await app.user.click(main().getByRole('button', { name: 'Discard' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await app.user.click(dialog.getByRole('button', { name: 'Discard' }))
+    await write(app)
+    await findToast('Message Sent!')
+    await act(() => app.router.navigate(-1))
+    expect(await main().findByLabelText('Destination')).toHaveValue('Lisbon')
+  })
+
   test('is not restored after its message was sent', async () => {
     mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)

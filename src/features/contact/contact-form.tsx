@@ -64,7 +64,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
-    if (state?.inquiry) setDraft(owner, state.inquiry, undefined)
+    if (state?.inquiry && draft.prefill) setDraft(owner, state.inquiry, undefined)
     showToast(messageSentToast)
     return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
   }
