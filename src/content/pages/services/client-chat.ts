@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A private chat thread for each client you work with',
     tagline:
-      'For the people who hire you: a design that keeps every question, file and approval of a project where only you and that client can read it. Five trades show how.',
+      'For the people who hire you: a design, shown for five trades, that keeps every question, file and approval where only you and that client can read it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: contactHref('Client Chat') },

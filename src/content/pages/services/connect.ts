@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum. A florist’s order shows how.',
+      'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum, followed here through a florist’s order.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to us', to: contactHref('Connect') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'For charities with a small office and a long list: a design in which a restricted dollar stays restricted from the gift to the final report. Follow one grant below.',
+      'For charities with a small office and a long list: a design, shown with one grant, in which a restricted dollar stays restricted from the gift to the final report.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },

@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a topic',
-    text: 'Tell us who’s learning and what they want to learn: it decides which lesson we write first. None would be personal advice.',
+    text: 'Tell us who’s learning and what they want to learn: it decides which lesson we write first, though none would be personal advice.',
     ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }
