@@ -1,5 +1,5 @@
 import type { Href } from './catalog/hrefs'
-import type { Cta } from './types'
+import type { Cta, InquiryContent } from './types'
 
 // Copy that several pages share.
 
@@ -23,3 +23,20 @@ export const conceptualBadge = 'Conceptual'
 
 /** The badge of an invented testimonial. */
 export const exampleBadge = 'Example'
+
+/** A step after every inquiry. */
+export const sendStep = 'You add your name and email address, and send it.'
+
+/** The label of a link to an inquiry type. */
+export const startLabel = 'Start a request'
+
+/** Returns the icon, title and link of a card for an inquiry type. */
+export const toInquiryCard = <Type extends string>(
+  { types, hrefFor }: InquiryContent<Type>,
+  type: Type,
+  linkLabel = startLabel,
+) => ({
+  icon: types[type].icon,
+  title: types[type].label,
+  link: { label: linkLabel, to: hrefFor(type) },
+})

@@ -5,7 +5,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
 import { prefillMessage } from '@/features/contact/prefill-message'
 import { contactHref } from '@/content/catalog/hrefs'
-import type { InquiryCopy, InquiryField } from '@/content/inquiry-content'
+import type { InquiryContent, InquiryField } from '@/content/types'
 import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
@@ -16,14 +16,14 @@ import { formatInquiry, getMinDate, validateAnswers } from './answers'
 import { dataNote, submitLabel } from './copy'
 
 export interface InquiryProps {
-  copy: InquiryCopy
+  content: InquiryContent
   /** The slug of the inquiry type. */
   type: string
 }
 
 /** An inquiry form, which prefills the contact page. Its input is kept as a draft. */
-export function InquiryForm({ copy, type }: InquiryProps) {
-  const { subject, title, types } = copy
+export function InquiryForm({ content, type }: InquiryProps) {
+  const { subject, title, types } = content
   const navigate = useNavigate()
   const { label, fields } = types[type]!
   const { user } = useAuth()

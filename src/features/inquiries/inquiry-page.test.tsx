@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import { homeServiceBookings } from '@/content/pages/services/home-services/_booking'
 import { insuranceQuotes } from '@/content/pages/services/insurance-plus/_quote'
-import type { InquiryCopy } from '@/content/inquiry-content'
+import type { InquiryContent } from '@/content/types'
 import { travelSearches } from '@/content/pages/services/travel-tours/_search'
 import { closeApp, heading, main, renderApp } from '../../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
@@ -12,7 +12,7 @@ import { limits } from '@/features/contact/contact-message'
 const field = (label: string | RegExp) => main().getByLabelText(label)
 const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })
 
-const all: { copy: InquiryCopy; at: (kind: string) => string; parent: string }[] = [
+const all: { copy: InquiryContent; at: (kind: string) => string; parent: string }[] = [
   {
     copy: insuranceQuotes,
     at: (kind) => `/services/insurance-plus/quote?type=${kind}`,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import { type InquiryCopy, startLabel } from '@/content/inquiry-content'
-import type { PageMeta } from '@/content/types'
+import { startLabel } from '@/content/shared-copy'
+import type { InquiryContent, PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { getSlug } from '@/routing/route-lookup'
@@ -18,18 +18,18 @@ import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
 /** Returns the inquiry type in the URL's path or query, if it is valid. */
-function findType({ types }: InquiryCopy, { pathname, search }: PageLocation) {
+function findType({ types }: InquiryContent, { pathname, search }: PageLocation) {
   const type = getSlug(pathname) ?? new URLSearchParams(search).get('type')
   return type && Object.hasOwn(types, type) ? type : undefined
 }
 
 /** Returns the page's title and description, taken from the inquiry type if the URL names one. */
 export const inquiryMeta =
-  (copy: InquiryCopy) =>
+  (content: InquiryContent) =>
   (url: PageLocation): PageMeta => {
-    const type = findType(copy, url)
-    if (!type) return { title: copy.headline, description: copy.description }
-    const { headline, text } = copy.types[type]!
+    const type = findType(content, url)
+    if (!type) return { title: content.headline, description: content.description }
+    const { headline, text } = content.types[type]!
     return { title: headline, description: text }
   }
 
@@ -37,20 +37,20 @@ export const inquiryMeta =
  * The page of an inquiry type, with a form that prefills the contact page. Shows all types if the
  * URL doesn't name a valid type.
  */
-export function InquiryPage({ copy }: { copy: InquiryCopy }) {
+export function InquiryPage({ content }: { content: InquiryContent }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()
-  const type = findType(copy, { pathname, search: params.toString() })
+  const type = findType(content, { pathname, search: params.toString() })
   return (
     <div className="hero-tint">
-      {type ? <TypePage copy={copy} type={type} /> : <TypeChoice copy={copy} />}
+      {type ? <TypePage content={content} type={type} /> : <TypeChoice content={content} />}
     </div>
   )
 }
 
 /** All types as cards. On phones, the cards have no text, so that all of them are visible. */
-function TypeChoice({ copy }: { copy: InquiryCopy }) {
-  const { headline, text: lead, typesTitle, types, hrefFor } = copy
+function TypeChoice({ content }: { content: InquiryContent }) {
+  const { headline, text: lead, typesTitle, types, hrefFor } = content
   const choices = Object.entries(types)
   return (
     <>
@@ -82,8 +82,8 @@ function TypeChoice({ copy }: { copy: InquiryCopy }) {
 }
 
 /** An inquiry type with its form. */
-function TypePage({ copy, type }: InquiryProps) {
-  const { icon, headline, text } = copy.types[type]!
+function TypePage({ content, type }: InquiryProps) {
+  const { icon, headline, text } = content.types[type]!
   return (
     <FormLayout
       icon={icon}
@@ -92,17 +92,17 @@ function TypePage({ copy, type }: InquiryProps) {
       hint={
         <>
           <OpenNote />
-          <TypeLinks copy={copy} type={type} />
+          <TypeLinks content={content} type={type} />
         </>
       }
-      title={copy.title}
-      form={<InquiryForm key={type} copy={copy} type={type} />}
+      title={content.title}
+      form={<InquiryForm key={type} content={content} type={type} />}
       className="pb-section"
     >
       <section aria-label={nextStepsTitle}>
         <h2 className="text-h4">{nextStepsTitle}</h2>
         <ol className="mt-4 grid gap-4">
-          {copy.nextSteps.map((step, index) => (
+          {content.nextSteps.map((step, index) => (
             <li key={step} className="flex gap-4">
               <StepNumber index={index} size="sm" />
               <span className="max-w-measure text-muted">{step}</span>
@@ -115,14 +115,14 @@ function TypePage({ copy, type }: InquiryProps) {
 }
 
 /** Links between the inquiry types. On phones, their row scrolls. */
-const TypeLinks = ({ copy, type: current }: InquiryProps) => (
-  <nav aria-label={copy.typesLabel ?? copy.typesTitle} className="mt-6">
+const TypeLinks = ({ content, type: current }: InquiryProps) => (
+  <nav aria-label={content.typesLabel ?? content.typesTitle} className="mt-6">
     <ul className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter sm:flex-wrap">
-      {Object.entries(copy.types).map(([type, { label }]) => (
+      {Object.entries(content.types).map(([type, { label }]) => (
         <li key={type} className="shrink-0">
           <Link
             ref={type === current ? scrollLinkIntoView : undefined}
-            to={copy.hrefFor(type)}
+            to={content.hrefFor(type)}
             preventScrollReset
             aria-current={type === current ? 'page' : undefined}
             className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium text-ink inset-focus hover:border-accent-line aria-[current]:border-transparent aria-[current]:bg-accent-solid aria-[current]:text-on-accent forced-colors:aria-[current]:system-selected"

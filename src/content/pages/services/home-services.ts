@@ -1,6 +1,6 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import { homeServiceBookings } from './home-services/_booking'
-import { toCard } from '@/content/inquiry-content'
+import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -67,31 +67,31 @@ export const content: PageContent = {
         'Fill in a form, and it becomes a message you can edit and send us. No account is needed.',
       cards: [
         {
-          ...toCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
+          ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
           text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. It tells a pro what to bring.',
         },
         {
-          ...toCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
+          ...toInquiryCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
           text: 'Ask for every other Friday, or once after the tenants leave.',
         },
         {
-          ...toCard(homeServiceBookings, 'food-grocery-delivery', 'Request a delivery'),
+          ...toInquiryCard(homeServiceBookings, 'food-grocery-delivery', 'Request a delivery'),
           text: 'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
         },
         {
-          ...toCard(homeServiceBookings, 'beauty-wellness-at-home', 'Request a treatment'),
+          ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Request a treatment'),
           text: 'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
         },
         {
-          ...toCard(homeServiceBookings, 'moving-shifting', 'Request a move'),
+          ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Request a move'),
           text: 'Mention the piano, the elevator and where a truck can park.',
         },
         {
-          ...toCard(homeServiceBookings, 'pest-control', 'Request pest control'),
+          ...toInquiryCard(homeServiceBookings, 'pest-control', 'Request pest control'),
           text: 'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
         },
         {
-          ...toCard(homeServiceBookings, 'event-services', 'Request event help'),
+          ...toInquiryCard(homeServiceBookings, 'event-services', 'Request event help'),
           text: 'Ask for chairs, a cook and somebody to take coats.',
         },
       ],

@@ -1,7 +1,7 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/mockups/insurance-plus'
 import { insuranceQuotes } from './insurance-plus/_quote'
-import { toCard } from '@/content/inquiry-content'
+import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { quoteTypes } from '@/content/catalog/inquiry-slugs'
@@ -29,27 +29,27 @@ export const content: PageContent = {
         'Each form shows what an insurer would ask. What you send reaches only us: no insurer or agent is connected yet, so we can’t pass it on.',
       cards: [
         {
-          ...toCard(insuranceQuotes, 'business'),
+          ...toInquiryCard(insuranceQuotes, 'business'),
           text: 'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
         },
         {
-          ...toCard(insuranceQuotes, 'health'),
+          ...toInquiryCard(insuranceQuotes, 'health'),
           text: 'What to compare: deductibles, copays and which doctors are in network.',
         },
         {
-          ...toCard(insuranceQuotes, 'life'),
+          ...toInquiryCard(insuranceQuotes, 'life'),
           text: 'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
         },
         {
-          ...toCard(insuranceQuotes, 'vehicle'),
+          ...toInquiryCard(insuranceQuotes, 'vehicle'),
           text: 'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
         },
         {
-          ...toCard(insuranceQuotes, 'property'),
+          ...toInquiryCard(insuranceQuotes, 'property'),
           text: 'What to ask: burst pipes, wind, belongings, and flood separately.',
         },
         {
-          ...toCard(insuranceQuotes, 'specialized-coverage'),
+          ...toInquiryCard(insuranceQuotes, 'specialized-coverage'),
           text: 'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
         },
       ],

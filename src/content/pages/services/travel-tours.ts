@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import { travelSearches } from './travel-tours/_search'
-import { toCard } from '@/content/inquiry-content'
+import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -78,23 +78,23 @@ export const content: PageContent = {
       intro: 'Each form becomes a message to us and shows how a request would work.',
       cards: [
         {
-          ...toCard(travelSearches, 'flights', 'Request flights'),
+          ...toInquiryCard(travelSearches, 'flights', 'Request flights'),
           text: 'Give two dates, say how flexible you are, and mention the aisle seat or a longer layover.',
         },
         {
-          ...toCard(travelSearches, 'hotels-stays', 'Request a stay'),
+          ...toInquiryCard(travelSearches, 'hotels-stays', 'Request a stay'),
           text: 'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
         },
         {
-          ...toCard(travelSearches, 'car-rentals', 'Request a car'),
+          ...toInquiryCard(travelSearches, 'car-rentals', 'Request a car'),
           text: 'Ask for an automatic, child seats by age, or a second driver.',
         },
         {
-          ...toCard(travelSearches, 'package-tours', 'Request a tour'),
+          ...toInquiryCard(travelSearches, 'package-tours', 'Request a tour'),
           text: 'Describe the group, its size and how far everyone can walk.',
         },
         {
-          ...toCard(travelSearches, 'activities-attractions', 'Request activities'),
+          ...toInquiryCard(travelSearches, 'activities-attractions', 'Request activities'),
           text: 'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
         },
         {

@@ -4,4 +4,4 @@ import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 export const meta = inquiryMeta(homeServiceBookings)
 
 /** Books the home service that the URL names. */
-export const Component = () => <InquiryPage copy={homeServiceBookings} />
+export const Component = () => <InquiryPage content={homeServiceBookings} />

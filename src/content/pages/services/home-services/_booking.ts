@@ -1,11 +1,12 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
+import { sendStep } from '@/content/shared-copy'
+import type { InquiryContent } from '@/content/types'
 import type { HomeService } from '@/content/catalog/inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
-export const homeServiceBookings: InquiryCopy<HomeService> = {
+export const homeServiceBookings: InquiryContent<HomeService> = {
   subject: 'HomeServicesInquiry',
   headline: 'Request a home service',
   text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',

@@ -1,10 +1,11 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
+import { sendStep } from '@/content/shared-copy'
+import type { InquiryContent } from '@/content/types'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { toWord } from '@/lib/format'
 
-export const insuranceQuotes: InquiryCopy<QuoteType> = {
+export const insuranceQuotes: InquiryContent<QuoteType> = {
   subject: 'InsurancePlusHelp',
   headline: 'Start an insurance request',
   text: `See what insurers usually ask first, in ${toWord(quoteTypes.length)} forms. They come to us, not to an insurer, and bring no quote.`,

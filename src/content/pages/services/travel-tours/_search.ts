@@ -1,9 +1,10 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
-import { type InquiryCopy, sendStep } from '@/content/inquiry-content'
+import { sendStep } from '@/content/shared-copy'
+import type { InquiryContent } from '@/content/types'
 import type { TravelType } from '@/content/catalog/inquiry-slugs'
 
-export const travelSearches: InquiryCopy<TravelType> = {
+export const travelSearches: InquiryContent<TravelType> = {
   subject: 'TravelSupport',
   headline: 'Request travel options',
   text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
