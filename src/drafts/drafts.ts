@@ -10,7 +10,7 @@ export type FormValues = Readonly<Record<string, string>>
 export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${string}`
 
 /** The unsent input of a form. */
-export interface Draft {
+interface Draft {
   values: FormValues
   /** Identifies this text: changed text gets a new key. A create sends it as idempotency key. */
   key: string

@@ -1,5 +1,5 @@
 /** A short status on a badge of this tone. */
-export interface Status {
+interface Status {
   tone: 'success' | 'accent' | 'danger' | 'quiet'
   text: string
 }
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** A value with its name. */
-export interface Fact {
+interface Fact {
   label: string
   value: string
 }

@@ -3,7 +3,7 @@ import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import type { PostListParams } from './api'
 
 /** The dashboard state that is stored in the URL. */
-export interface DashboardSearchParams extends PostListParams {
+interface DashboardSearchParams extends PostListParams {
   /** The id of the post that the form edits; without one, the form creates a post. */
   edit?: string
 }
