@@ -58,6 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          isolate: false,
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: 'tests/database/global-setup.ts',
