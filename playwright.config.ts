@@ -17,7 +17,9 @@ const env = {
   OMNIA_SECRET_KEY: (process.env.OMNIA_SECRET_KEY ??= `sb_secret_${randomUUID()}`),
 }
 
-const serve = (port: number) => `npx vite preview --mode embedded --port ${port}`
+/** Without npx, which starts npm first. */
+const serve = (port: number) =>
+  `node node_modules/vite/bin/vite.js preview --mode embedded --port ${port}`
 
 /** `npx playwright install firefox webkit` installs them. */
 const otherBrowsers = process.env.OMNIA_OTHER_BROWSERS ? (['firefox', 'webkit'] as const) : []
