@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { matchHeaders } from '../build/headers-file'
 import { expect, gotoHydrated, test } from './fixtures'
 
 const attacks = {
@@ -49,4 +51,12 @@ test('the content security policy blocks inline scripts and other hosts', async 
   await expect(page).toHaveTitle(title)
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the backend’s responses have the headers of the file _headers', async ({ request }) => {
+  const path = '/rest/v1/posts'
+  const headers = matchHeaders(readFileSync('dist-embedded/_headers', 'utf8'), path)
+  expect(headers).not.toEqual({})
+  const response = await request.get(path)
+  expect(response.headers()).toMatchObject(Object.fromEntries(new Headers(headers)))
 })

@@ -156,11 +156,8 @@ describe('the preview server, started without standard input', () => {
   beforeAll(async () => {
     server = spawn(
       'node_modules/.bin/vite',
-      ['preview', '--mode', 'embedded', '--outDir', folder, '--port', new URL(origin).port],
-      {
-        env: { ...process.env, CI: '', OMNIA_DATABASE: 'memory://', VITE_SUPABASE_URL: '' },
-        stdio: ['pipe', 'ignore', 'inherit'],
-      },
+      ['preview', '--outDir', folder, '--port', new URL(origin).port],
+      { env: { ...process.env, CI: '' }, stdio: ['pipe', 'ignore', 'inherit'] },
     )
     server.stdin!.end()
     await vi.waitFor(() => fetch(origin), { timeout: 50_000, interval: 200 })
@@ -187,7 +184,8 @@ describe('the preview server, started without standard input', () => {
     )
   })
 
-  test.each(['/', '/no/such/page', '/favicon.svg', '/rest/v1/posts', preloadedScripts('/')[0]!])(
+  // e2e/headers.spec.ts tests the backend's responses.
+  test.each(['/', '/no/such/page', '/favicon.svg', preloadedScripts('/')[0]!])(
     'sends the headers of the file _headers with %s',
     async (path) => {
       const expected = matchHeaders(readFileSync(join(folder, '_headers'), 'utf8'), path)
