@@ -15,11 +15,9 @@ const allServices = pageRoutes
 describe('the sign-up', () => {
   test('names a service that is not in the account, and what the account contains', async () => {
     await renderApp('/signup?service=recruitment')
-    expect(
-      main().getByText(
-        'Not in your account yet: Recruitment. Create an account, then tell us if you’d use it: that’s how we choose what to open first.',
-      ),
-    ).toBeVisible()
+    expect(main().getByText('Not in your account yet: Recruitment.')).toBeVisible()
+    const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
+    expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
     expect(main().getByText(/today, an account opens a dashboard for your own posts/)).toBeVisible()
   })
 

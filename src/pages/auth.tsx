@@ -11,13 +11,17 @@ import {
   getServiceNote,
   loginNotes,
   mfaCopy,
+  serviceRequest,
   sessionNotes,
   trialAfterOpening,
 } from '@/features/account/copy'
 import { getAccountNote } from '@/content/open-notes'
+import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
+import type { RouteLabel } from '@/content/catalog/page-routes'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'
+import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -86,6 +90,14 @@ function CredentialsPage({ note }: { note?: string }) {
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">
+          {linkedService && !isOpen(linkedService) && (
+            <p>
+              <Link to={contactHref(linkedService.label as RouteLabel)} className="inline-link">
+                {serviceRequest.link}
+              </Link>
+              {serviceRequest.text}
+            </p>
+          )}
           <p>{getAccountNote()}</p>
           {/* Wide screens have the panel. */}
           <p className="lg:hidden">

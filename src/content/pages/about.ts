@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Eye,
           title: 'Be honest',
-          text: 'We publish prices, and every product picture is a marked example.',
+          text: 'We publish the prices of two plans before they’re on sale, and every product picture is a marked example.',
         },
         {
           icon: Feather,
@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           icon: Undo2,
           title: 'Make it reversible',
-          text: 'We ask before you delete. A trial would end by itself.',
+          text: 'We ask you to confirm before anything is deleted. A trial would end by itself.',
         },
         {
           icon: Puzzle,
@@ -142,7 +142,7 @@ export const content: PageContent = {
         },
         {
           title: 'Private contact messages',
-          text: 'Anyone can send a contact message; only our staff can read it. The key in your browser can’t open our inbox.',
+          text: 'Anyone can send a contact message; only our staff can read it. No visitor’s browser can read our inbox.',
         },
       ],
     },

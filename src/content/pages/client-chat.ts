@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'A person would answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be one.',
+      'A person would answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be a person.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -31,7 +31,7 @@ export const content: PageContent = {
         {
           author: 'AR',
           mine: true,
-          text: 'It fits as it is. The collar is for 12 inches. Is yours a steel flue?',
+          text: 'It fits as is. The collar is for 12 inches. Is yours a steel flue?',
           file: { title: 'Fan, 14 in', text: '$189, 6 in stock' },
         },
         { author: 'V', text: 'Steel, yes. Great, I’ll take two.' },
@@ -52,12 +52,12 @@ export const content: PageContent = {
         {
           icon: Eye,
           title: 'Visitor context',
-          text: 'It shows the visitor’s page, cart and language, and nothing they haven’t agreed to share.',
+          text: 'It would show the visitor’s page, cart and language; city and earlier visits only if they agree.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'It sends sizing questions to the sales floor and invoices to the office, and passes on what no one takes within a minute.',
+          text: 'It would send sizing questions to the sales floor and invoices to the office, and offer a chat to someone else after a minute.',
         },
         {
           icon: Clock,
@@ -96,7 +96,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask how chat would fit your website',
-    text: 'Tell us which page raises the most questions. In your account, you can already write the answers that chat would draw on.',
+    text: 'Tell us which page raises the most questions. Today, you can draft your usual answers as posts, ready to copy.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about live chat', to: contactHref('Live Chat') },

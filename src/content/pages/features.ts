@@ -35,7 +35,7 @@ export const suiteContents: Record<
     services: [
       { path: '/services/build', text: 'Edit a site drafted from one paragraph.' },
       { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
-      { path: '/services/ai-assistant', text: 'Correct a first draft, not a blank page.' },
+      { path: '/services/ai-assistant', text: 'Start from a draft, not a blank page.' },
       { path: '/services/ai-automation', text: 'Run routine steps; approve the rest.' },
       { path: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
       {
@@ -186,7 +186,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       id: 'compliance',
-      title: 'Compliance and data protection',
+      title: 'What we keep, and who can see it',
       points: [
         {
           title: 'Minimal personal data',

@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: posts that survive a lost connection.',
+      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: notes of your own, called posts, which other users can’t see.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -213,7 +213,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: `Start with a free ${brand.name} account`,
-    text: `Write a list on the train: it survives the tunnel, and you can search, download or delete it. Plans from $${plans.starter.priceMonthly} a month aren’t on sale yet, and no credit card is required.`,
+    text: `Write a list on the train: what you typed survives the tunnel, and you can download or delete it later. No credit card required; plans would start at $${plans.starter.priceMonthly} a month, and none is on sale yet.`,
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with a free account',
-    text: 'Keep posts that survive a lost connection, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
+    text: 'Keep notes as posts, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },

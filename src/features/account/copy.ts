@@ -64,8 +64,8 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps posts that survive a lost connection or a reload.',
-        'You can search them, and download them as JSON or CSV.',
+        'It keeps your notes as posts. Text that isn’t saved survives a lost connection and a reload.',
+        'You can download your posts as JSON or CSV, and search them once you have seven.',
         'You can add two-factor authentication, and log out everywhere with one button.',
         trialAfterOpening,
       ],
@@ -75,11 +75,11 @@ export const authModes: Record<
 
 /** Shown on the sign-up page where the panel has no room. */
 export const accountReason =
-  'Your posts survive a lost connection, and you can download or delete them at any time.'
+  'It keeps your notes as posts, which other users can’t see. Download or delete them at any time.'
 
 /** Shown above the button of the sign-up form. */
 export const signUpDataNote =
-  'Your email address is for your account only. Our administrators can see it; you can delete the account at any time.'
+  'We use your email address only for your account. Our administrators can see it and your posts. You can delete the account at any time.'
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
@@ -89,7 +89,13 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
       : `Log in to your ${brand.name} account. It doesn’t include ${service} yet.`
   return isIncluded
     ? `Create your account to start with ${service}.`
-    : `Not in your account yet: ${service}. Create an account, then tell us if you’d use it: that’s how we choose what to open first.`
+    : `Not in your account yet: ${service}.`
+}
+
+/** The link below that note, and what follows it. */
+export const serviceRequest = {
+  link: 'Tell us if you’d use it',
+  text: ' instead, without an account: that’s how we choose what to open first.',
 }
 
 /** Shown on the login page after the server rejected a session or didn't respond. */

@@ -4,7 +4,7 @@
 export const subjectChoices = [
   'Plans and prices',
   'A walkthrough of a service',
-  'How to start with a service',
+  'Which service to open first',
   'Help with my account',
   'Privacy, or deleting my messages',
   'Working with us',

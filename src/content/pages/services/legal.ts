@@ -68,17 +68,17 @@ export const content: PageContent = {
         {
           icon: FileDiff,
           title: 'Version comparison',
-          text: 'The returned draft is compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
+          text: 'The returned draft would be compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          text: 'A lease that needs notice 180 days ahead appears 200 days ahead.',
+          text: 'A lease that needs 180 days’ notice would appear 60 days before that deadline.',
         },
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'The form asks sales what counsel would have asked them anyway.',
+          text: 'A form would ask sales for the parties, the amount and the dates, which your outside lawyer needs.',
         },
         {
           icon: Scale,
@@ -88,7 +88,7 @@ export const content: PageContent = {
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
-          text: 'Each clause of a counterparty’s contract is graded against your playbook, with fallback wording for your lawyer to accept or reject.',
+          text: 'Each clause of a counterparty’s contract would be graded against your playbook, with fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],

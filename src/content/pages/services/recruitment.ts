@@ -81,11 +81,11 @@ export const content: PageContent = {
         },
         {
           title: 'Scores before discussion',
-          text: 'Panelists see one another’s notes only after submitting their own, so the first to speak doesn’t decide.',
+          text: 'Panelists would see one another’s notes only after submitting their own, so the first to speak doesn’t decide.',
         },
         {
           title: 'Documented reasons',
-          text: 'Months later, you can say why one person was chosen, in terms of the work.',
+          text: 'Months later, you could say why one person was chosen, in terms of the work.',
         },
       ],
     },

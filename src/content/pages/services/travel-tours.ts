@@ -55,7 +55,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'points',
-      title: 'Plan first, then pick a date',
+      title: 'Fix what can’t move, then plan the rest',
       picture: { kind: 'photo', photo: 'plane', drawing: 'route' },
       points: [
         {
@@ -118,8 +118,8 @@ export const content: PageContent = {
           '10 weeks ahead',
         ],
         [
-          'A place that needs a visa',
-          'Consulate’s processing time and photo rules',
+          'A country that requires a visa',
+          'Visa: check the processing time and photo rules',
           'Before you book',
         ],
         ['A child with one parent', 'Consent letter from the other parent', '3 weeks ahead'],
@@ -128,13 +128,17 @@ export const content: PageContent = {
           'International driving permit, credit card in the driver’s name',
           '2 weeks ahead',
         ],
-        ['Medicine in your bag', 'Original packaging, copy of the prescription', '4 weeks ahead'],
+        [
+          'Medicine in your bag',
+          'Original packaging, copy of the prescription; check that it’s legal there',
+          '4 weeks ahead',
+        ],
       ],
     },
   ],
   ctaBanner: {
     headline: 'Describe the trip you have in mind',
-    text: 'Keep the dates and the packing list as posts that survive a lost connection. Or ask us about planning it; you’d book it yourself.',
+    text: 'Keep the dates and the packing list as posts, which survive a lost connection. Or ask us about planning it; you’d book it yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },

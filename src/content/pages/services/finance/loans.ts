@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'Designed to show what a car, a renovation, a course or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
+      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -21,7 +21,7 @@ export const content: PageContent = {
       title: 'Kitchen loan, $9,000',
       note: 'Example: 36 payments at 8.4% APR',
       action: 'See total cost',
-      columns: ['Payment', 'Total interest', 'Principal', 'Balance'],
+      columns: ['Payment', 'Interest so far', 'Principal', 'Balance'],
       rows: [
         {
           title: 'January 5',
@@ -71,7 +71,7 @@ export const content: PageContent = {
         {
           icon: GraduationCap,
           title: 'Education and training',
-          text: 'Count the interest that builds up until a course ends.',
+          text: 'Count the interest that builds up while you’re in school.',
         },
         {
           icon: Merge,
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Zap,
           title: 'Same-day answer',
-          text: 'You’d hear by lunchtime. No lender is connected, and no software approves or denies you here.',
+          text: 'An idea: a lender would answer by lunchtime. No lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],

@@ -15,7 +15,7 @@ export const travelSearches: InquiryContent<TravelType> = {
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
     sendStep,
-    'We’ll reply by email. We can’t book travel yet, so our reply won’t have offers or prices.',
+    'We’ll reply by email. We can’t book travel yet: our reply answers what you ask, without offers or prices.',
   ],
   hrefFor: travelSearchHref,
   types: {
