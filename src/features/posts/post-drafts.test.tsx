@@ -289,7 +289,7 @@ describe('closing the tab', () => {
   }
 
   test('asks for confirmation on every page, only while a text is unsaved', async () => {
-    const { user, goTo, currentUrl } = await renderDashboard()
+    const { user, goTo } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(closingAsks()).toBe(false)
     await fill(user, title(), 'Changed')
@@ -304,7 +304,6 @@ describe('closing the tab', () => {
     expect(title()).toHaveValue('Post 2')
     expect(closingAsks()).toBe(true)
     await goTo('/pricing')
-    expect(currentUrl()).toBe('/pricing')
     expect(closingAsks()).toBe(true)
   })
 })
