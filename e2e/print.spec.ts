@@ -5,7 +5,7 @@ test.use({ colorScheme: 'dark' })
 test('FAQ answers and the closing band are printed dark on white, without header and footer', async ({
   page,
 }) => {
-  await page.goto('/pricing')
+  await page.goto('/services/legal')
   const answers = page.getByRole('main').locator('h3 + [role="group"] p')
   await expect(answers.first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })

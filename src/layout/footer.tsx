@@ -80,7 +80,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-4 md:max-lg:gap-x-4 xl:grid-cols-5"
+      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-3 md:pb-4 lg:grid-cols-4 lg:pb-10 xl:grid-cols-5"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
@@ -104,14 +104,14 @@ const FooterColumns = () => (
           <Accordion.Content
             forceMount
             role="group" // Eight regions would be too many landmarks.
-            className="pb-3 pl-4 md:mt-1 md:pb-5 md:max-lg:pl-0"
+            className="pb-3 pl-4 md:mt-1 md:pb-5"
           >
             <ul>
               {links.map(({ path, label }) => (
                 <li key={path}>
                   <Link
                     to={path}
-                    className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline md:min-h-7 md:py-1 md:leading-5 md:max-lg:text-xs"
+                    className="flex min-h-11 items-center text-sm text-muted hover:text-accent hover:underline md:min-h-7 md:py-1 md:leading-5"
                   >
                     {label}
                   </Link>
@@ -126,12 +126,7 @@ const FooterColumns = () => (
 )
 
 const Title = ({ title, className }: { title: string; className?: string }) => (
-  <span
-    className={clsx(
-      'flex items-center gap-2 font-semibold md:max-lg:items-baseline md:max-lg:text-xs',
-      className,
-    )}
-  >
+  <span className={clsx('flex items-center gap-2 font-semibold', className)}>
     <SuiteDot />
     {title}
   </span>

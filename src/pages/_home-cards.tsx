@@ -36,16 +36,18 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
 
 /** A service in a grid. The whole cell is its link. */
 export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) => (
-  <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6 md:max-lg:p-4">
+  <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
     <Icon className="bare-icon" />
-    {/* On phones, the link follows the text on its line. */}
-    <div className="flex-1 text-compact text-muted sm:flex sm:flex-col sm:items-start">
-      <h3 className="text-sm text-ink sm:text-h4">{label}</h3>
-      <p className="inline sm:mt-1.5 sm:mb-3 sm:text-sm">{text} </p>
+    {/* On phones, the link is on the line of the title. */}
+    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
+      <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
+      <p className="w-full text-compact text-muted max-sm:order-last sm:mt-1.5 sm:mb-3 sm:text-sm">
+        {text}
+      </p>
       <CtaLink
         cta={learnMoreCta(path)}
         srSuffix={label}
-        className="mt-auto inline-block font-medium group-hover:text-ink after:absolute after:inset-0 sm:font-normal"
+        className="mt-auto text-xs text-muted group-hover:text-ink after:absolute after:inset-0"
       >
         <MovingArrow className="ml-1.5 inline size-3.5" />
       </CtaLink>

@@ -45,7 +45,7 @@ function Showcase(section: SlotSection) {
           </CardItem>
         ))}
       </Carousel>
-      <HairlineGrid framed className="mt-4 sm:max-md:grid-cols-2 md:grid-cols-4">
+      <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
         {services.map(resolveService).map((service) => (
           <li key={service.path} data-suite={service.suite}>
             <ServiceCell {...service} />

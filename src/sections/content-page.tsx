@@ -64,8 +64,8 @@ export function ContentPage({
           const Component = getComponent(section, slots)
           return <Component key={section.title} {...section} sunken={isSunken(section)} />
         })}
-        {ctaBanner && <CtaBanner {...ctaBanner} />}
       </div>
+      {ctaBanner && <CtaBanner {...ctaBanner} />}
     </PageContactContext>
   )
 }

@@ -1,33 +1,16 @@
 import { useId } from 'react'
-import { suites } from '@/content/catalog/suites'
 import type { CtaBannerContent } from '@/content/types'
-import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
+import { usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/pictures/ring'
 import { CtaButtons } from './cta'
 
 /**
- * The last section of a page: a call to action. On the company's pages it is a band with the three
- * upper segments of the ring, and on the page that introduces a suite only its own is filled. The
- * other pages of a suite end without a band, below a rule unless the section above is tinted.
+ * The last section of a page: a call to action next to the three upper segments of the ring. On the
+ * pages of a suite, only its own segment is filled.
  */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
-  const route = usePageRoute()
   const suite = usePageSuite()
-  if (suite && route?.path !== suites[suite].path)
-    return (
-      <section aria-labelledby={headingId} className="@container container-page pb-section">
-        <div className="grid gap-x-16 gap-y-4 border-t-2 border-accent-line py-section @4xl:grid-cols-[1fr_2fr] [.bg-sunken+*>&]:border-t-0">
-          <h2 id={headingId} className="text-h2">
-            {headline}
-          </h2>
-          <div>
-            <p className="mb-6 max-w-measure text-lead text-muted">{text}</p>
-            <CtaButtons ctas={ctas} />
-          </div>
-        </div>
-      </section>
-    )
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       {/* Not a `Card`: it has the dark theme's colors in the light theme, too. */}
