@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: notes of your own, called posts, which other users can’t see.',
+      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: your own notes, called posts.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
