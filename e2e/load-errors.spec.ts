@@ -137,21 +137,6 @@ test('a failed prefetch shows no error and does not reload', async ({ page }) =>
   expect(loaded).toEqual(['/about'])
 })
 
-test('the sign-up page works if its mockup fails to load', async ({ page }) => {
-  const picture = '**/assets/restaurant-hospitality-*.js'
-  await page.route(picture, (route) => route.fulfill({ status: 404 }))
-  const requested = page.waitForResponse(picture)
-  await gotoHydrated(page, '/signup?service=hospitality')
-  const failure = page.evaluate(
-    (script) => import(script) as Promise<unknown>,
-    (await requested).url(),
-  )
-  await expect(failure).rejects.toThrow('Failed to fetch')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
-  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled()
-})
-
 test('mockups show and the menu opens if framer-motion fails to load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,10 +1,14 @@
 import { createElement } from 'react'
-import { getContentLoader, type Page, type PageModule } from '@/routing/page-module'
+import type { PageContent } from '@/content/types'
+import type { Page, PageModule } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!**/_*', '!**/*.test.tsx'])
 
+const contents = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
+
 const getComponentLoader = (file: string) => components[`../pages/${file}.tsx`]
+const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]
 
 /** Loads a page: its content file, its component or both. `ContentPage` renders content alone. */
 export async function loadPage(file: string): Promise<Page> {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
   authErrorResponse,
@@ -19,8 +19,6 @@ import {
   userBody,
   wrongPassword,
 } from '../../tests/helpers/mock-backend'
-import { content as websiteBuilder } from '@/content/pages/services/build'
-import { content as virtualCare } from '@/content/pages/services/healthcare/virtual-care'
 import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { waitForTurns } from '../../tests/helpers/next-turn'
 import {
@@ -382,27 +380,4 @@ test('a slow session check is not called a logout by the notice of unsent text',
   expect(await main().findByRole('alert')).toHaveTextContent(
     'You have unsent text in this form. Log in to get it back.',
   )
-})
-
-test.each([
-  ['/signup?service=virtualcare', virtualCare],
-  ['/login?redirect=/services/healthcare/virtual-care%3Fref=mail%23faq', virtualCare],
-  ['/signup', websiteBuilder],
-])('the panel at %s shows a mockup', async (path, { hero: { picture } }) => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class extends IntersectionObserver {
-      #report: IntersectionObserverCallback
-      constructor(report: IntersectionObserverCallback) {
-        super(report)
-        this.#report = report
-      }
-      override observe(target: Element) {
-        this.#report([{ target, isIntersecting: true } as IntersectionObserverEntry], this)
-      }
-    },
-  )
-  onTestFinished(() => void vi.unstubAllGlobals())
-  await renderApp(path)
-  expect(await main().findByText('title' in picture! ? picture.title : '')).toBeVisible()
 })

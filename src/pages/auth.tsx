@@ -15,6 +15,7 @@ import {
   sessionNotes,
   trialAfterOpening,
 } from '@/features/account/copy'
+import { mockup as dashboard } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
@@ -22,13 +23,13 @@ import type { RouteLabel } from '@/content/catalog/page-routes'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
+import { MockupView } from '@/pictures/mockups/mockup-view'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
 import { PageSkeleton } from '@/ui/page-skeleton'
-import { ServicePicture } from './_auth-picture'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]
@@ -72,7 +73,6 @@ function CredentialsPage({ note }: { note?: string }) {
   if (path === '/auth') toggled.set('mode', other)
   const target = services.get(params.get('service') ?? '') ?? redirectTarget
   const linkedService = findService(findPageRoute(isSignUp ? target : redirectTarget))
-  const servicePath = target.startsWith('/services/') ? target : undefined
   return (
     <AuthLayout
       title={authModes[mode].title}
@@ -81,12 +81,7 @@ function CredentialsPage({ note }: { note?: string }) {
         (linkedService && getServiceNote(mode, linkedService.label, isOpen(linkedService)))
       }
       panel={authModes[mode].panel}
-      picture={
-        // A login without a service in its link has the ring.
-        isSignUp || servicePath ? (
-          <ServicePicture key={servicePath} path={servicePath} />
-        ) : undefined
-      }
+      picture={isSignUp && <MockupView mockup={dashboard} />}
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">

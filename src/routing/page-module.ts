@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
-import type { PageContent, PageMeta, SectionContent } from '@/content/types'
+import type { PageMeta, SectionContent } from '@/content/types'
 
 /** The parts of a URL that a page's title can depend on. */
 export type PageLocation = Pick<Location, 'pathname' | 'search'>
@@ -20,8 +20,3 @@ export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
 /** Returns the title and description of a page at a URL. */
 export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta
-
-const contents = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
-
-/** Returns the loader of a page's content, unless the page has none. */
-export const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]
