@@ -14,8 +14,7 @@ export function readStoredSession(): Session | undefined {
 export function checkStoredSession(): 'fresh' | 'stale' | undefined {
   const session = readStoredSession()
   if (!session) return undefined
-  const { expires_at = 0 } = session
-  return expires_at * 1000 > Date.now() + 90_000 ? 'fresh' : 'stale'
+  return (session.expires_at ?? 0) * 1000 > Date.now() + 90_000 ? 'fresh' : 'stale'
 }
 
 export const removeStoredSession = () => removeStorage('localStorage', sessionKey)

@@ -71,8 +71,8 @@ function CredentialsPage({ note }: { note?: string }) {
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const toggled = new URLSearchParams(params)
   if (path === '/auth') toggled.set('mode', other)
-  const target = services.get(params.get('service') ?? '') ?? redirectTarget
-  const linkedService = findService(findPageRoute(isSignUp ? target : redirectTarget))
+  const signUpTarget = isSignUp && services.get(params.get('service') ?? '')
+  const linkedService = findService(findPageRoute(signUpTarget || redirectTarget))
   return (
     <AuthLayout
       title={authModes[mode].title}

@@ -2,10 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { EmailText } from './email-text'
 
-/**
- * A section of the account page. On wider screens, its heading is next to its content. A `wide` one
- * has room for two fields side by side.
- */
+/** A section of the account page. A `wide` one has room for two fields side by side. */
 export function AccountSection({
   title,
   text,
