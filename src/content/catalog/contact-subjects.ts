@@ -55,7 +55,7 @@ const insurance: SubjectNotes = {
 }
 
 const finance: SubjectNotes = {
-  form: 'Leave out account and Social Security numbers.',
+  form: 'Leave out your income, and account and Social Security numbers.',
   sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
 }
 

@@ -100,7 +100,7 @@ export const content: PageContent = {
         },
         {
           icon: Undo2,
-          title: 'Make it reversible',
+          title: 'Ask before deleting',
           text: 'We ask you to confirm before anything is deleted. A trial would end by itself.',
         },
         {

@@ -47,7 +47,7 @@ export const content: PageContent = {
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          text: 'It never pops up, and waits on the pages you choose.',
+          text: 'It would never pop up, and would wait on the pages you choose.',
         },
         {
           icon: Eye,
@@ -62,7 +62,7 @@ export const content: PageContent = {
         {
           icon: Clock,
           title: 'Business hours',
-          text: 'After hours, it takes a message with an email address.',
+          text: 'After hours, it would take a message with an email address.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],

@@ -212,7 +212,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: `Start with a free ${brand.name} account`,
+    headline: 'Write your first post today',
     text: `Write a list on the train: what you typed survives the tunnel, and you can download or delete it later. No credit card required; plans would start at $${plans.starter.priceMonthly} a month, and none is on sale yet.`,
     ctas: [
       { label: 'Get Started Free', to: '/signup' },

@@ -28,7 +28,7 @@ export const authMeta = {
 } satisfies Record<string, PageMeta>
 
 /** What the sign-up page says about the plans. */
-export const trialAfterOpening = `No credit card required. Starter and Professional have a ${trialDays}-day free trial once they open.`
+export const trialAfterOpening = `No credit card required. Signing up starts no trial: Starter and Professional have one of ${trialDays} days once they’re on sale.`
 
 /** A mode of the auth page. */
 export type AuthMode = 'login' | 'signup'
@@ -79,7 +79,7 @@ export const accountReason =
 
 /** Shown above the button of the sign-up form. */
 export const signUpDataNote =
-  'We use your email address only for your account. Our administrators can see it and your posts. You can delete the account at any time.'
+  'We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.'
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
@@ -95,7 +95,7 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 /** The link below that note, and what follows it. */
 export const serviceRequest = {
   link: 'Tell us if you’d use it',
-  text: ' instead, without an account: that’s how we choose what to open first.',
+  text: '; you don’t need an account for that. It’s how we choose what to open first.',
 }
 
 /** Shown on the login page after the server rejected a session or didn't respond. */

@@ -89,7 +89,7 @@ export const privatePosts = 'Other users can’t see your posts; our administrat
 export const noPosts = "You haven't created any posts yet. Use the form to get started!"
 
 /** Titles that a user without posts can start from. */
-export const starterIdeas = ['Meeting notes', 'Ideas for our website', 'Questions to ask']
+export const starterIdeas = ['Meeting notes', 'Criteria for our next hire', 'Questions to ask']
 
 /** Returns the question to users who look for a service, and its link to the contact page. */
 export const getServiceQuestion = () =>

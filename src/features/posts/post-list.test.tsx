@@ -97,7 +97,7 @@ describe('the list of posts', () => {
     expect(title()).toHaveValue('Meeting notes')
     expect(title()).toHaveFocus()
     await fill(user, title(), 'My own words')
-    await user.click(button('Ideas for our website'))
+    await user.click(button('Criteria for our next hire'))
     expect(title()).toHaveValue('My own words')
   })
 

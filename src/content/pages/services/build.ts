@@ -29,7 +29,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe your business',
-          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Mondays” is enough for a draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Sundays and Mondays” is enough for a draft.',
         },
         {
           title: 'Correct the draft',
@@ -133,7 +133,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What would your first paragraph say?',
-    text: `Write it today and keep it as a post of your own, ready to paste when the builder opens. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
+    text: `Write it today and keep it as a post of your own, ready to paste if the builder opens. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -121,7 +121,7 @@ export const content: PageContent = {
         {
           icon: LockKeyhole,
           title: 'Access log',
-          text: 'A portal would show who opened your record and when. The link explains how your login and messages are protected today.',
+          text: 'A portal would show who opened your record and when.',
           link: { label: 'Read about security', to: '/about#security' },
         },
         {

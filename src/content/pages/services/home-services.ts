@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; when we do, you’ll agree on a price and time first.',
+      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; if we did, you’d agree on a price and time first.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'A request or a question helps us decide what to open first. With an account, you can keep the job’s details as a post for whoever comes.',
+    text: 'A request or a question helps us decide what to open first. With an account, you can keep the job’s details as a post, to read to whoever you hire.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

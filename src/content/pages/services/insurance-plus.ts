@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask. What you send reaches only us: no insurer or agent is connected yet, so we can’t pass it on.',
+        'Each form shows what an insurer would ask. We’ll reply by email with general answers, not a quote: no insurer or agent is connected yet, so we can’t pass on what you send.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business'),
@@ -42,7 +42,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(insuranceQuotes, 'vehicle'),
-          text: 'What to cover: the family car, the delivery van or the motorcycle that only comes out in summer, with liability only, or collision and comprehensive too.',
+          text: 'What to decide for the car, the van or the summer motorcycle: liability only, or collision and comprehensive too.',
         },
         {
           ...toInquiryCard(insuranceQuotes, 'property'),

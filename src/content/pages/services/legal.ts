@@ -68,7 +68,7 @@ export const content: PageContent = {
         {
           icon: FileDiff,
           title: 'Version comparison',
-          text: 'The returned draft would be compared with yours, even if tracking was off, with the changed liability cap ahead of the commas.',
+          text: 'The returned draft would be compared with yours, even if tracking was off, with a changed liability cap listed before changed commas.',
         },
         {
           icon: CalendarSearch,
@@ -83,7 +83,7 @@ export const content: PageContent = {
         {
           icon: Scale,
           title: 'Folder for your attorney',
-          text: 'The timeline, parties and key documents sit in a shared folder, so the first billed hour goes toward the answer.',
+          text: 'The timeline, parties and key documents would be in a shared folder, so the first billed hour would go toward the answer.',
         },
         {
           icon: BrainCircuit,

@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days rises to the top.',
+          text: 'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
         },
         {
           icon: CalendarClock,

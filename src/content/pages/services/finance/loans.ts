@@ -66,7 +66,7 @@ export const content: PageContent = {
         {
           icon: Hammer,
           title: 'Home improvement',
-          text: 'Size the loan to the contractor’s written quote for a furnace, a roof or a ramp, and draw it in stages, so the second half waits for finished work.',
+          text: 'Size the loan to the contractor’s written quote for a furnace, a roof or a ramp, and ask whether it can be paid in stages, so the second half waits for finished work.',
         },
         {
           icon: GraduationCap,

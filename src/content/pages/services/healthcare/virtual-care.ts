@@ -61,7 +61,7 @@ export const content: PageContent = {
         {
           icon: Lock,
           title: 'Private and secure',
-          text: 'In the design, only people you invite can join, and no video is saved. The link explains how your login is protected today.',
+          text: 'In the design, only people you invite can join, and no video is saved.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],

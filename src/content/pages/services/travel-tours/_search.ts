@@ -23,7 +23,7 @@ export const travelSearches: InquiryContent<TravelType> = {
       label: 'Flights',
       icon: Plane,
       headline: 'Request flights',
-      text: 'Tell us your airports, dates and travelers. We can’t book or quote a fare yet.',
+      text: 'List what matters for your flights, and ask us about it. We answer by email; we can’t book or quote a fare yet.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
