@@ -1,4 +1,4 @@
-import { readDraft, setDraft } from '@/drafts/drafts'
+import { readDraft, setDraft } from './drafts'
 
 /** Puts a text above what was typed as a message, in place of an earlier text. */
 export function prefillMessage(owner: string, text: string) {

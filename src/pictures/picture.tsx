@@ -1,5 +1,5 @@
-import { isMockup } from '@/content/is-mockup'
 import type { PictureContent } from '@/content/types'
+import { isMockup } from './is-mockup'
 import { MockupView } from './mockups/mockup-view'
 import { Photo } from './photo'
 

@@ -9,7 +9,7 @@ export function keepEarlyClicks() {
   function setClicked(button: HTMLButtonElement | null) {
     clicked?.removeAttribute('aria-busy')
     clicked = button
-    // index.css shows that the press was noticed.
+    // start.css shows that the press was noticed.
     clicked?.setAttribute('aria-busy', 'true')
   }
 

@@ -4,9 +4,9 @@ interface Flags {
   path: string
   /** The search parameters that the page reads, set by build/prerender.ts. */
   searchParams: string
-  /** Makes index.css hide the page until React has rendered it. */
+  /** Makes start.css hide the page until React has rendered it. */
   hidden?: ''
-  /** What inline.ts found before the first paint. Makes index.css hide the links to log in and sign up. */
+  /** What inline.ts found before the first paint. Makes start.css hide the links to log in and sign up. */
   session?: 'fresh' | 'stale'
   /** Set when controls work. */
   hydrated?: ''

@@ -104,7 +104,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         required
         {...form.getFieldProps('message')}
       />
-      {form.result && <FormAlert result={form.result} />}
+      <FormAlert result={form.result} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SubmitButton form={form} pendingLabel="Sending...">
           Send Message

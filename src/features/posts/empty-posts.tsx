@@ -2,8 +2,8 @@ import { readDraft, setDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { getServiceQuestion, noPosts, starterIdeas } from './copy'
+import { focusTitle } from './focus'
 import { getPostDraftName, toPostValues } from './post'
-import { focusTitle } from './post-form'
 
 /** The empty state of the post list, with suggested titles. */
 export function EmptyPosts({ userId }: { userId: string }) {

@@ -17,12 +17,9 @@ import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast } from '@/ui/toast-store'
 import { useDashboardSearchParams } from './dashboard-search-params'
+import { focusPost, focusTitle } from './focus'
 import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
-import { focusPost } from './post-list'
 import { isEmpty, useCreatePost, usePendingIds, usePosts, useUpdatePost } from './queries'
-
-/** Focuses the title in the form. */
-export const focusTitle = () => document.querySelector<HTMLElement>('input[name=title]')?.focus()
 
 /**
  * Creates a post, or edits the given one. An `id` without a post is of one that is gone; its text

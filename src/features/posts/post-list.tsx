@@ -9,6 +9,7 @@ import { RelativeTime } from '@/ui/relative-time'
 import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
+import { focusHeading } from './focus'
 import { pageSize, type Post } from './post'
 import { postKey, useDeletePost, usePendingIds } from './queries'
 
@@ -117,17 +118,4 @@ function PostItem({
       )}
     </li>
   )
-}
-
-/** The ID of the heading of the list. */
-export const headingId = 'your-posts'
-
-/** Focuses the heading of the list, after a click that removes the clicked control. */
-export const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
-
-/** Focuses a post in the list, or the heading if the list doesn't have the post. */
-export function focusPost(id: string) {
-  const item = document.getElementById(`post-${id}`)?.closest('li')
-  if (item) item.focus()
-  else focusHeading()
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
-import { isMockup } from '@/content/is-mockup'
+import { isMockup } from '@/pictures/is-mockup'
 import { steps } from '@/content/pages/_home-steps'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isMockup } from '@/content/is-mockup'
+import { isMockup } from '@/pictures/is-mockup'
 import type { PointsSection } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { Section } from '../section'

@@ -3,5 +3,5 @@ import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const meta = inquiryMeta(homeServiceBookings)
 
-/** Books the home service that the URL names. */
+/** The inquiry about the home service that the URL names. */
 export const Component = () => <InquiryPage content={homeServiceBookings} />
