@@ -13,7 +13,6 @@ import {
   mfaCopy,
   serviceRequest,
   sessionNotes,
-  trialAfterOpening,
 } from '@/features/account/copy'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
@@ -95,9 +94,7 @@ function CredentialsPage({ note }: { note?: string }) {
           )}
           <p>{getAccountNote()}</p>
           {/* Wide screens have the panel. */}
-          <p className="lg:hidden">
-            {accountReason} {trialAfterOpening}
-          </p>
+          <p className="lg:hidden">{accountReason}</p>
         </div>
       )}
       <CredentialsForm

@@ -34,7 +34,7 @@ export function AuthLayout({
           ))}
         </ul>
         {picture ? (
-          <div className="h-0 grow">{picture}</div>
+          <div className="h-0 grow overflow-hidden mask-b-from-[calc(100%-1.5rem)]">{picture}</div>
         ) : (
           <Ring top="build" className="absolute inset-x-0 top-full -translate-y-2/5" />
         )}

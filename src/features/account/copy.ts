@@ -27,9 +27,6 @@ export const authMeta = {
   },
 } satisfies Record<string, PageMeta>
 
-/** What the sign-up page says about the plans. */
-export const trialAfterOpening = `No credit card required. Signing up starts no trial: Starter and Professional have one of ${trialDays} days once they’re on sale.`
-
 /** A mode of the auth page. */
 export type AuthMode = 'login' | 'signup'
 
@@ -64,10 +61,10 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your notes as posts. Text that isn’t saved survives a lost connection and a reload.',
-        'You can download your posts as JSON or CSV, and search them once you have seven.',
-        'You can add two-factor authentication, and log out everywhere with one button.',
-        trialAfterOpening,
+        'It keeps your notes as posts. Unsaved text survives a lost connection.',
+        'You can download them as JSON or CSV, and search seven or more.',
+        'You can add two-factor authentication, and log out everywhere.',
+        `No credit card required. Signing up starts no trial: Starter and Professional have one of ${trialDays} days once they’re on sale.`,
       ],
     },
   },
