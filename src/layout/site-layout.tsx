@@ -1,13 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useBeforeUnload,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
-import { hasDrafts } from '@/drafts/drafts'
 import { getSuite } from '@/routing/route-lookup'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRoute } from '@/routing/use-page-route'
@@ -23,11 +16,7 @@ const Toaster = lazy(async () => {
 
 /** The header, the page and the footer; the header and an outline during the initial session check. */
 export function SiteLayout() {
-  const { authState, user } = useAuth()
-  // Closing the tab discards its drafts.
-  useBeforeUnload((event) => {
-    if (user && hasDrafts(user.id)) event.preventDefault()
-  })
+  const { authState } = useAuth()
   return (
     <>
       <a

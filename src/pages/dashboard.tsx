@@ -1,6 +1,8 @@
+import { useBeforeUnload } from 'react-router-dom'
 import { AccountHeader } from '@/features/account/account-header'
 import { RequireUser } from '@/auth/require-user'
 import type { User } from '@/auth/auth-state'
+import { hasDrafts } from '@/drafts/drafts'
 import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
 import { focusHeading } from '@/features/posts/focus'
 import { PostEditor } from '@/features/posts/post-editor'
@@ -14,17 +16,24 @@ export const Component = () => (
   <RequireUser>{(user) => <Dashboard key={user.id} user={user} />}</RequireUser>
 )
 
-const Dashboard = ({ user }: { user: User }) => (
-  <>
-    <AccountHeader user={user} title="Dashboard">
-      {privatePosts}
-    </AccountHeader>
-    {/* As high as the window below the header and the heading, so that the footer doesn't move. */}
-    <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
-      <PostEditor userId={user.id} />
-      <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
-        <Posts userId={user.id} />
-      </ErrorBoundary>
-    </div>
-  </>
-)
+function Dashboard({ user }: { user: User }) {
+  // Closing the tab discards all drafts.
+  useBeforeUnload((event) => {
+    if (hasDrafts(user.id)) event.preventDefault()
+  })
+
+  return (
+    <>
+      <AccountHeader user={user} title="Dashboard">
+        {privatePosts}
+      </AccountHeader>
+      {/* As high as the window below the header and the heading, so that the footer doesn't move. */}
+      <div className="container-page grid min-h-[calc(100dvh-15rem)] grid-cols-1 content-start items-start gap-6 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-8 lg:py-10">
+        <PostEditor userId={user.id} />
+        <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
+          <Posts userId={user.id} />
+        </ErrorBoundary>
+      </div>
+    </>
+  )
+}

@@ -288,8 +288,8 @@ describe('closing the tab', () => {
     return event.defaultPrevented
   }
 
-  test('asks for confirmation on every page, only while a text is unsaved', async () => {
-    const { user, goTo } = await renderDashboard()
+  test('asks for confirmation only on the dashboard, and only while a text is unsaved', async () => {
+    const { user, goTo, currentUrl } = await renderDashboard()
     await user.click(button('Edit Post 1'))
     expect(closingAsks()).toBe(false)
     await fill(user, title(), 'Changed')
@@ -304,7 +304,8 @@ describe('closing the tab', () => {
     expect(title()).toHaveValue('Post 2')
     expect(closingAsks()).toBe(true)
     await goTo('/pricing')
-    expect(closingAsks()).toBe(true)
+    expect(currentUrl()).toBe('/pricing')
+    expect(closingAsks()).toBe(false)
   })
 })
 
