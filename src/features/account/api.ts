@@ -2,6 +2,7 @@ import type { Factor, Session } from '@supabase/supabase-js'
 import type { Credentials } from '@/auth/api'
 import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
+import { readStoredSession } from '@/auth/stored-session'
 import { authErrorMessages } from '@/auth/copy'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
@@ -10,7 +11,12 @@ import { accountErrorMessages } from './copy'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
-export const fetchUser = async () => (await runAsUser(() => supabase.auth.getUser())).data.user
+export async function fetchUser() {
+  const { user } = (await runAsUser(() => supabase.auth.getUser())).data
+  // A new email address was confirmed on another device.
+  if (user.email !== readStoredSession()?.user.email) await supabase.auth.refreshSession()
+  return user
+}
 
 /** Sends an email to confirm the user's new email address. */
 export const changeEmail = (email: string) => {

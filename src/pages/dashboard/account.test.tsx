@@ -91,6 +91,16 @@ describe('the account page', () => {
     expect(main().queryByText(paused)).not.toBeInTheDocument()
   })
 
+  test('shows an email address that was confirmed on another device', async () => {
+    const email = 'countess@example.com'
+    serveUser({ email })
+    mockJson('post', endpoints.token, sessionBody({ ...ada, email }))
+    storeSession()
+    await renderApp('/dashboard/account')
+    expect(await header().findByText('Welcome, countess')).toBeVisible()
+    expect(storedSession()).toMatchObject({ user: { email } })
+  })
+
   test('logs out everywhere', async () => {
     const requests = mockEndpoint('post', endpoints.logout, noContent)
     serveUser()
