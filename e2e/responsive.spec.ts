@@ -84,6 +84,7 @@ test('at 320 px with 200% text, a post and the signed-in pages fit', async ({ pa
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByText('just now')).toBeVisible()
   await setTextSize(page, 200)
+  expect(await cutParts(page)).toEqual([])
   const title = page.getByRole('heading', { name: 'Shop' })
   expect((await title.boundingBox())!.height).toBeLessThan(100)
 

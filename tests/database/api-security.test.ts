@@ -10,7 +10,10 @@ vi.spyOn(console, 'log').mockImplementation(() => undefined)
 
 const { url, secretKey, close } = await startBackend()
 process.env.OMNIA_TRUST_IP_HEADER = '1'
-afterAll(close)
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await close()
+})
 // @supabase/lite writes the filter `__proto__=eq.1` to all objects of the process.
 afterAll(() => Reflect.deleteProperty(Object.prototype, '$eq'))
 

@@ -19,7 +19,10 @@ import { bearer, type Headers, send, signUp, startBackend } from './start-backen
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 const { url, secretKey, close } = await startBackend()
-afterAll(close)
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await close()
+})
 
 async function call(method: string, path: string, headers: Headers = {}, body?: object) {
   const { status, text } = await send(url + path, { method, headers, body })
