@@ -1,3 +1,5 @@
+import type { RouteLabel } from './page-routes'
+
 /** The subjects of `/contact?subject=` links, with the text that the form shows. */
 export const contactSubjects = {
   EnterpriseInquiry: 'Enterprise plans',
@@ -60,11 +62,22 @@ const finance: SubjectNotes = {
 }
 
 const health: SubjectNotes = {
-  form: 'Leave out details of your health. In an emergency, call 911.',
+  form: 'Leave out passwords and details of your health. In an emergency, call 911.',
 }
 
-/** The notes of subjects that need other ones than `defaultFormNote`. */
+const travel: SubjectNotes = {
+  form: 'Leave out card and passport numbers.',
+  sent: 'This wasn’t a booking: no fare or room is held for you.',
+}
+
+const homeServices: SubjectNotes = {
+  form: 'In an emergency, call 911.',
+  sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
+}
+
+/** The notes of subjects, or of the labels of services, that need other ones than `defaultFormNote`. */
 export const subjectNotes = new Map<string, SubjectNotes>([
+  ['Insurance Plus', insurance],
   ['InsurancePlusHelp', insurance],
   ['IndividualPlans', insurance],
   ['GovPrograms', insurance],
@@ -73,7 +86,7 @@ export const subjectNotes = new Map<string, SubjectNotes>([
   ['NextGenFund', finance],
   ['LoanApplication', finance],
   ['MarriageLoan', finance],
-  ['PregnancyFund', finance],
+  ['PregnancyFund', { ...finance, form: `${finance.form} Leave out medical details.` }],
   ['IslamicFinance', finance],
   ['FinancialServicesInquiry', finance],
   ['EmploymentSecurity', { form: finance.form }],
@@ -82,18 +95,8 @@ export const subjectNotes = new Map<string, SubjectNotes>([
   ['SpecializedCare', health],
   ['PortalSupport', health],
   ['WellnessFeedback', health],
-  [
-    'TravelSupport',
-    {
-      form: 'Leave out card and passport numbers.',
-      sent: 'This wasn’t a booking: no fare or room is held for you.',
-    },
-  ],
-  [
-    'HomeServicesInquiry',
-    {
-      form: 'In an emergency, call 911.',
-      sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
-    },
-  ],
-] satisfies [ContactSubject | 'Virtual Care', SubjectNotes][])
+  ['Travel & Tours', travel],
+  ['TravelSupport', travel],
+  ['Home Services', homeServices],
+  ['HomeServicesInquiry', homeServices],
+] satisfies [ContactSubject | RouteLabel, SubjectNotes][])

@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           icon: Undo2,
           title: 'Ask before deleting',
-          text: 'We ask you to confirm before anything is deleted. A trial would end by itself.',
+          text: 'We ask you to confirm before a post or your account is deleted. A trial would end by itself.',
         },
         {
           icon: Puzzle,

@@ -190,7 +190,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, and the time, browser and IP address of each login. Forms mark what’s optional.',
+          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, and the time, browser and IP address of each login. Forms mark what’s optional.',
         },
         {
           title: 'Access control',

@@ -105,7 +105,7 @@ export const content: PageContent = {
         {
           question: 'Can I change plans mid-month?',
           answer:
-            'Yes, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
+            'You could, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
         },
         {
           question: 'What happens to my data if I cancel?',

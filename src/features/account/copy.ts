@@ -72,7 +72,7 @@ export const authModes: Record<
 
 /** Shown on the sign-up page where the panel has no room. */
 export const accountReason =
-  'It keeps your notes as posts, which other users can’t see. Download or delete them at any time.'
+  'It keeps your notes as posts, which other users can’t see. No credit card required, and signing up starts no trial.'
 
 /** Shown above the button of the sign-up form. */
 export const signUpDataNote =

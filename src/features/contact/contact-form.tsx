@@ -64,7 +64,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
-    if (state?.inquiry && draft.prefill) setDraft(owner, state.inquiry, undefined)
+    if (state?.inquiry && draft.prefill && typed.message.startsWith(draft.prefill))
+      setDraft(owner, state.inquiry, undefined)
     showToast(messageSentToast)
     return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
   }

@@ -13,7 +13,7 @@ export const subjectChoices = [
 
 /** Shown next to the button, before what to leave out. */
 export const messageDataNote =
-  'We use your message to answer you. Only our staff can read it; ask us to delete it at any time.'
+  'We use your message to answer you and to choose what to open first. Only our staff can read it; ask us to delete it at any time.'
 
 /** Completes `messageDataNote` for subjects without a note. */
 export const defaultFormNote = 'Leave out passwords and account numbers.'

@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Interested in video visits?',
-    text: 'The button creates an account and books nothing. If you’d use video visits, tell us, and leave out medical details: that’s how we choose what to open first.',
+    text: 'An account keeps your questions for a doctor as posts of your own. Creating one books nothing, and no clinic sees them.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
