@@ -16,7 +16,7 @@ export const content: PageContent = {
     // What a visitor gets, and nothing that the cards call conceptual.
     headline: 'Say what Service Name does',
     tagline: 'Say for whom, how, and what isn’t open yet.',
-    // Each names what happens after the click.
+    // Each names what happens after the click. The contact link is `contactHref('Service Name')`.
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Service Name', to: '/contact' },
