@@ -31,7 +31,7 @@ export function AccountSection({
       <div
         className={clsx(
           'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 [&_button]:justify-self-start',
-          !wide && 'lg:w-[calc(50%-0.625rem)]',
+          !wide && 'lg:grid-cols-2 lg:*:col-start-1',
         )}
       >
         {children}

@@ -1,8 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import type { Credentials } from '@/auth/api'
-import { getTotpFactors, needsMfa, type User } from '@/auth/auth-state'
+import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
-import { readStoredSession } from '@/auth/stored-session'
 import { authErrorMessages } from '@/auth/copy'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
@@ -11,10 +10,10 @@ import { accountErrorMessages } from './copy'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
-export async function fetchUser() {
+/** Loads the user, and renews the session if a new email address was confirmed on another device. */
+export async function fetchUser({ email }: User) {
   const { user } = (await runAsUser(() => supabase.auth.getUser())).data
-  // A new email address was confirmed on another device.
-  if (user.email !== readStoredSession()?.user.email) await supabase.auth.refreshSession()
+  if (!isSameEmail(user.email, email)) await supabase.auth.refreshSession()
   return user
 }
 

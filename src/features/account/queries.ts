@@ -6,6 +6,6 @@ import { fetchUser } from './api'
 export const useAccount = (user: User) =>
   useQuery({
     queryKey: ['account', user.id, user.email],
-    queryFn: fetchUser,
+    queryFn: () => fetchUser(user),
     placeholderData: keepPreviousData,
   })
