@@ -20,7 +20,7 @@ function addPage(name = '', suite = '') {
 
   const words = name.replace(/.*\//, '').split('-')
   const label = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
-  const skeleton = readFileSync('src/content/pages/services/_skeleton.ts', 'utf8')
+  const skeleton = readFileSync('src/content/page-skeleton.ts', 'utf8')
   const file = `src/content/pages${path}.ts`
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, skeleton.replaceAll('Service Name', label))

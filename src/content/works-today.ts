@@ -1,5 +1,5 @@
-import type { PointsSection } from '../types'
-import { mockup } from '../mockups/dashboard'
+import type { PointsSection } from './types'
+import { mockup } from './mockups/dashboard'
 
 /** What an account can do today. Anyone can check it by signing up. */
 export const worksToday: PointsSection = {
