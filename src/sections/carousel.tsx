@@ -79,14 +79,14 @@ export function Carousel({
           <span className="-mr-2.5 flex max-md:hidden">
             <IconButton
               label={`Previous: ${title}`}
-              aria-disabled={first === 1}
+              disabled={first === 1}
               onClick={() => scroll(-1)}
             >
               <ChevronLeft className="size-5" />
             </IconButton>
             <IconButton
               label={`Next: ${title}`}
-              aria-disabled={last === count}
+              disabled={last === count}
               onClick={() => scroll(1)}
             >
               <ChevronRight className="size-5" />

@@ -22,23 +22,24 @@ interface ButtonStyle {
 export const buttonVariants = ({ variant = 'primary', className }: ButtonStyle) =>
   clsx(base, variants[variant], className)
 
+export const Button = ({ variant, className, ...rest }: ComponentProps<'button'> & ButtonStyle) => (
+  <BaseButton className={buttonVariants({ variant, className })} {...rest} />
+)
+
 /**
- * A button, with `type="button"` by default. A disabled button ignores presses but keeps the focus,
- * so it is `aria-disabled` instead.
+ * A button without style, by default with `type="button"`. If disabled, it ignores presses but keeps
+ * the focus, so it is `aria-disabled` instead.
  */
-export const Button = ({
-  variant,
-  className,
+export const BaseButton = ({
   type = 'button',
   disabled = false,
   onClick,
   ...rest
-}: ComponentProps<'button'> & ButtonStyle) => (
+}: ComponentProps<'button'>) => (
   <button
     type={type}
     aria-disabled={disabled || undefined}
     onClick={disabled ? (event) => event.preventDefault() : onClick}
-    className={buttonVariants({ variant, className })}
     {...rest}
   />
 )

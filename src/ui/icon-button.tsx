@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { BaseButton } from './button'
 
 /** The class of an icon button, for links that look like one. */
 export const iconButtonClass =
-  'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint disabled:opacity-60 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
+  'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
 
 /** A button with only an icon; `label` is its accessible name. */
 export const IconButton = ({
@@ -17,8 +18,7 @@ export const IconButton = ({
   /** Spacing and placement only. */
   className?: string
 }) => (
-  <button
-    type="button"
+  <BaseButton
     aria-label={label}
     className={clsx(
       iconButtonClass,
