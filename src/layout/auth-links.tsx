@@ -2,6 +2,7 @@ import { LogOutButton } from '@/features/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
 import { ButtonLink } from '@/routing/button-link'
 import { loginPageHref } from '@/routing/redirect-target'
+import { authLinkLabels } from './copy'
 
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
@@ -13,16 +14,16 @@ export function AuthLinks() {
         variant="ghost"
         className="shrink-0 @nav:-mr-2 @nav:@max-nav-wide:px-2 @nav-wide:-mr-5"
       >
-        Log out
+        {authLinkLabels.logOut}
       </LogOutButton>
     )
   return (
     <>
       <ButtonLink variant="ghost" to={loginPageHref()} className="shrink-0 @max-nav:grow">
-        Log in
+        {authLinkLabels.logIn}
       </ButtonLink>
       <ButtonLink to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
-        Start free trial
+        {authLinkLabels.signUp}
       </ButtonLink>
     </>
   )

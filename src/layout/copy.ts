@@ -2,9 +2,11 @@
 export const pageErrorCopy = {
   title: 'This page failed to load',
   text: 'Check your connection and try again. We may have just updated the site. The other pages still work.',
-  retry: 'Try again',
   home: 'Back to home',
 }
+
+/** The links to log in and sign up, and the button to log out. */
+export const authLinkLabels = { logIn: 'Log in', logOut: 'Log out', signUp: 'Start free trial' }
 
 export const menuErrorTitle = 'The menu didn’t load'
 

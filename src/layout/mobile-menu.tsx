@@ -2,6 +2,7 @@ import { AnimatePresence, type MotionProps, type TargetAndTransition } from 'fra
 import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/catalog/menus'
+import { loggedInAs } from '@/features/account/copy'
 import * as Accordion from '@/ui/accordion'
 import { ButtonLink } from '@/routing/button-link'
 import { Animated } from '@/ui/motion'
@@ -69,7 +70,7 @@ export function MobileMenu({
             {user && (
               <>
                 <p className="grow basis-full text-sm text-muted sm:basis-40">
-                  Logged in as{' '}
+                  {loggedInAs}{' '}
                   <span className="font-semibold break-all text-ink">{user.email}</span>
                 </p>
                 <ButtonLink variant="secondary" to="/dashboard/account">

@@ -6,6 +6,7 @@ import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/button-link'
 import { Headline } from '@/sections/headline'
 import { Button } from '@/ui/button'
+import { uiCopy } from '@/ui/copy'
 import { pageErrorCopy } from './copy'
 
 /**
@@ -26,7 +27,7 @@ export function RouteErrorBoundary() {
         className="gap-4"
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{pageErrorCopy.retry}</Button>
+        <Button onClick={() => window.location.reload()}>{uiCopy.retry}</Button>
         <ButtonLink variant="secondary" to="/">
           {pageErrorCopy.home}
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { User } from '@/auth/auth-state'
 import { accountTabs } from '@/content/catalog/menus'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
+import { loggedInAs } from './copy'
 import { EmailText } from './email-text'
 
 /** The heading of a signed-in page, with the user and links to the signed-in pages. */
@@ -22,7 +23,7 @@ export function AccountHeader({
       <div className="container-page grid gap-y-2 pt-8">
         <h1 className="text-title">{title}</h1>
         <p className="wrap-anywhere text-muted">
-          Logged in as{' '}
+          {loggedInAs}{' '}
           <span className="font-medium text-ink">
             <EmailText text={user.email} />
           </span>

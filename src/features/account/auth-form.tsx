@@ -3,6 +3,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
+import { uiCopy } from '@/ui/copy'
 import { Form, SubmitButton } from '@/ui/form'
 import { FormAlert } from '@/ui/form-alert'
 import { showErrorToast } from '@/ui/toast-store'
@@ -16,7 +17,7 @@ export const loadRequests = () => loadModule(() => import('@/auth/api'))
 export function AuthForm({
   form,
   submitLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = uiCopy.cancel,
   onCancel,
   children,
   ...rest

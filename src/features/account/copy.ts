@@ -237,6 +237,9 @@ export const recoverCopy = {
   } satisfies SidePanel,
 }
 
+/** Shown before the user's email address. */
+export const loggedInAs = 'Logged in as'
+
 // Copy for the account page.
 
 export const meta: PageMeta = {
