@@ -13,7 +13,7 @@ import { Card, tones as cardTones } from '@/ui/card'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { ConfirmButton } from '@/ui/confirm-button'
 import { ExpandableText } from '@/ui/expandable-text'
-import { CheckboxField, SelectField, TextArea, TextField } from '@/ui/field'
+import { SelectField, TextArea, TextField } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
 import { LoadError } from '@/ui/load-error'
 import { PageSkeleton } from '@/ui/page-skeleton'
@@ -62,7 +62,6 @@ export const Component = () =>
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
-        {each(CheckboxField, 'value', ['yes', ''], { label: 'CheckboxField' })}
         <ExpandableText name="" text={'A long text. '.repeat(40)} className="" buttonClassName="" />
         <LoadError text="LoadError" onRetry={() => undefined} />
         <Spinner label="Loading" />

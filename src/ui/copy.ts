@@ -1,6 +1,7 @@
 /** Labels of the controls. What a page says, it passes by props. */
 export const uiCopy = {
   cancel: 'Cancel',
+  chooseOne: 'Choose one',
   dismiss: 'Dismiss',
   error: 'Error',
   justNow: 'just now',

@@ -3,7 +3,6 @@ import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import { uiCopy } from './copy'
-import type { FormFieldProps } from './use-form'
 
 interface FieldProps {
   label: string
@@ -58,26 +57,17 @@ export const SelectField = ({
   />
 )
 
-/** A labeled checkbox. Its value is "yes" or empty, because forms keep text. */
-export const CheckboxField = ({
-  label,
-  name,
-  value,
-  readOnly,
-  onChange,
-}: FormFieldProps & { label: string }) => (
-  <label className="flex min-h-11 items-center gap-3 font-semibold">
-    <input
-      type="checkbox"
-      name={name}
-      value="yes"
-      className="size-5 accent-accent"
-      checked={value === 'yes'}
-      disabled={readOnly}
-      onChange={({ target }) => onChange({ target: { value: target.checked ? 'yes' : '' } })}
-    />
-    {label}
-  </label>
+/** A labeled select of texts, of which none is chosen at first. */
+export const ChoiceField = ({
+  choices,
+  ...rest
+}: ComponentProps<typeof SelectField> & { choices: readonly string[] }) => (
+  <SelectField {...rest}>
+    <option value="">{uiCopy.chooseOne}</option>
+    {choices.map((choice) => (
+      <option key={choice}>{choice}</option>
+    ))}
+  </SelectField>
 )
 
 function Field({

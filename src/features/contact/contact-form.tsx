@@ -6,7 +6,7 @@ import { noscriptNotes } from '@/content/shared-copy'
 import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
-import { EmailField, SelectField, TextArea, TextField } from '@/ui/field'
+import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { FormAlert } from '@/ui/form-alert'
@@ -92,19 +92,14 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         {...form.getFieldProps('company')}
       />
       {!subject && (
-        <SelectField label="Subject" optional {...form.getFieldProps('subject')}>
-          <option value="">Choose one</option>
-          {subjectChoices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </SelectField>
+        <ChoiceField
+          label="Subject"
+          choices={subjectChoices}
+          optional
+          {...form.getFieldProps('subject')}
+        />
       )}
-      <TextArea
-        label="Your Message"
-        style={{ minHeight: '11.25rem' }}
-        required
-        {...form.getFieldProps('message')}
-      />
+      <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
       <FormAlert result={form.result} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SubmitButton form={form} pendingLabel="Sending...">

@@ -8,7 +8,7 @@ import { contactHref } from '@/content/catalog/hrefs'
 import type { InquiryContent, InquiryField } from '@/content/types'
 import { anonymousOwner, useDraft } from '@/drafts/drafts'
 import { Button } from '@/ui/button'
-import { SelectField, TextArea, TextField } from '@/ui/field'
+import { ChoiceField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { DraftNotice } from '@/drafts/draft-notice'
@@ -82,16 +82,8 @@ function InquiryFieldInput({
   const { label, hint, required } = field
   const shared = { label, hint, required, optional: !required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
-  if (field.kind !== 'select')
-    return <TextField {...inputProps[field.kind]} min={min} {...shared} />
-  return (
-    <SelectField {...shared}>
-      <option value="">Choose one</option>
-      {field.options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </SelectField>
-  )
+  if (field.kind === 'select') return <ChoiceField choices={field.options} {...shared} />
+  return <TextField {...inputProps[field.kind]} min={min} {...shared} />
 }
 
 const inputProps = {
