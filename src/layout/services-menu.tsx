@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
-import { type MenuGroup, serviceCount, servicesMenu } from '@/content/catalog/menus'
+import { type MenuGroup, serviceLinks, servicesMenu } from '@/content/catalog/menus'
 import { Card } from '@/ui/card'
 import { servicesMenuTitle } from './copy'
 import {
@@ -44,7 +44,7 @@ export default function ServicesMenu() {
           sideOffset={8}
           onKeyDownCapture={handleTab}
         >
-          <Panel title={servicesMenuTitle} count={serviceCount}>
+          <Panel title={servicesMenuTitle} count={serviceLinks.length}>
             {servicesMenu.map((item) =>
               'links' in item ? (
                 <Group key={item.label} group={item} active={item === active} />

@@ -18,7 +18,6 @@ import { mockup as dashboard } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import type { RouteLabel } from '@/content/catalog/page-routes'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
@@ -86,7 +85,7 @@ function CredentialsPage({ note }: { note?: string }) {
         <div className="-mt-4 mb-2 grid gap-3 text-muted">
           {linkedService && !isOpen(linkedService) && (
             <p>
-              <Link to={contactHref(linkedService.label as RouteLabel)} className="inline-link">
+              <Link to={contactHref(linkedService.label)} className="inline-link">
                 {serviceRequest.link}
               </Link>
               {serviceRequest.text}

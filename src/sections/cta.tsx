@@ -2,7 +2,6 @@ import { type ComponentProps, createContext, use } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import type { RouteLabel } from '@/content/catalog/page-routes'
 import { askLabel, getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
@@ -37,7 +36,7 @@ function useResolvedCtas(ctas: readonly Cta[]): readonly ResolvedCta[] {
   if (route && service && !isOpen(service) && !ctas.some(isContact))
     replacements.push({
       label: askLabel,
-      to: contactLink ?? contactHref(route.label as RouteLabel),
+      to: contactLink ?? contactHref(route.label),
       srSuffix: route.label,
     })
   const resolved = ctas.map((cta) =>
@@ -68,7 +67,8 @@ export function CtaLink({
   )
 }
 
-const SrSuffix = ({ text }: { text?: string }) =>
+/** Completes a link's label for screen readers. */
+export const SrSuffix = ({ text }: { text?: string }) =>
   text && <span className="sr-only">{`: ${text}`}</span>
 
 /** Below a hero's buttons: that the service isn't open, or what the trial and an account include. */

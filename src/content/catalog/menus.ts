@@ -40,13 +40,14 @@ const groups: MenuGroup[] = (
 
 const grouped = groups.flatMap((group) => group.links)
 
+/** The pages of the Services menu. */
+export const serviceLinks = links.filter(({ suite }) => suite !== 'company')
+
 /** The Services menu: every service and the three groups, sorted by label. */
 export const servicesMenu: (MenuLink | MenuGroup)[] = [
-  ...links.filter((link) => link.suite !== 'company' && !grouped.includes(link)),
+  ...serviceLinks.filter((link) => !grouped.includes(link)),
   ...groups,
 ].sort(byLabel)
-
-export const serviceCount = links.filter(({ suite }) => suite !== 'company').length
 
 /** The footer's sections: every listed page under its group. */
 export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({

@@ -11,8 +11,8 @@ import {
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
 import { type Suite, suites } from './suites'
 
-/** One page of the site. */
-export interface PageRoute {
+/** What the route table says about a page. */
+interface RouteEntry {
   path: `/${string}`
   /** The values of `:slug` in the path. */
   slugs?: readonly string[]
@@ -42,8 +42,8 @@ export interface PageRoute {
 
 /** Adds the properties that several routes share, such as their suite. */
 const withDefaults = <
-  Defaults extends Partial<PageRoute>,
-  const Routes extends readonly PageRoute[],
+  Defaults extends Partial<RouteEntry>,
+  const Routes extends readonly RouteEntry[],
 >(
   defaults: Defaults,
   routes: Routes,
@@ -174,7 +174,7 @@ const routeTable = [
     file: 'services/home-services/booking',
     parent: '/services/home-services',
   },
-] as const satisfies readonly PageRoute[]
+] as const satisfies readonly RouteEntry[]
 
 type Route = (typeof routeTable)[number]
 /** The paths of the pages that have an icon. */
@@ -197,6 +197,9 @@ export type RouteLabel = Route['label']
 
 /** The path of a service: a page below `/services/` without a parent. */
 export type ServicePath = Extract<Exclude<Route, { parent: string }>['path'], `/services/${string}`>
+
+/** One page of the site. */
+export type PageRoute = RouteEntry & { label: RouteLabel }
 
 /** The routes of all pages. */
 export const pageRoutes: readonly PageRoute[] = routeTable
