@@ -23,9 +23,11 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
     interactive
     className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
   >
-    <div className="h-72 bg-accent-tint [contain:size] xl:order-last xl:h-auto xl:min-h-80 print:hidden">
-      <MockupPreview mockup={mockup} className="px-3 pt-4 xl:px-6 xl:pt-6" />
-    </div>
+    <MockupPreview
+      mockup={mockup}
+      className="h-72 bg-accent-tint xl:order-last xl:h-auto xl:min-h-80"
+      padding="px-3 pt-4 xl:px-6 xl:pt-6"
+    />
     <div className="flex flex-1 flex-col p-5 xl:p-6">
       <h3 className="text-h4 xl:text-h3">{label}</h3>
       <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
@@ -58,9 +60,11 @@ export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) 
 export function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
   return (
     <Card as="article" size="none">
-      <div className="h-46 overflow-hidden bg-accent-tint md:h-64 print:hidden">
-        <MockupPreview mockup={mockup} className="px-4 pt-3 md:px-6 md:pt-6" />
-      </div>
+      <MockupPreview
+        mockup={mockup}
+        className="h-46 bg-accent-tint md:h-64"
+        padding="px-4 pt-3 md:px-6 md:pt-6"
+      />
       <div className="p-4 md:p-6">
         <div className="flex gap-2.5 text-h4">
           <span aria-hidden className="font-bold text-accent tabular-nums">

@@ -12,6 +12,7 @@ import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { TabLink } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
+import { SrSuffix } from '@/sections/cta'
 import { Hero } from '@/sections/hero'
 import { MovingArrow } from '@/ui/moving-arrow'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
@@ -125,9 +126,11 @@ function SuiteSection({ id, title, intro }: SlotSection) {
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
-          <div className="mt-3 h-48 overflow-hidden [contain:size] sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint print:hidden">
-            <MockupPreview mockup={mockup} className="lg:px-6 lg:pt-6" />
-          </div>
+          <MockupPreview
+            mockup={mockup}
+            className="mt-3 h-48 sm:h-64 lg:mt-6 lg:h-auto lg:min-h-64 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint"
+            padding="lg:px-6 lg:pt-6"
+          />
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
           {services.map((service) => (
@@ -154,7 +157,7 @@ function Service(service: ServiceEntry) {
       >
         <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
           {learnMoreCta(path).label}
-          <span className="sr-only">{`: ${label}`}</span>
+          <SrSuffix text={label} />
         </span>
         <MovingArrow className="size-4" />
       </Link>

@@ -121,10 +121,19 @@ const FloatingCard = ({
 )
 
 /**
- * The upper part of a mockup in a card or section: as tall as its container, where it fades out in 24 px.
+ * The upper part of a mockup in a frame, at whose lower edge it fades out in 24 px.
  * Unless it is visible at first, its parts move into place once it is scrolled into view.
  */
-export function MockupPreview({ mockup, className }: { mockup: Mockup; className?: string }) {
+export function MockupPreview({
+  mockup,
+  className,
+  padding,
+}: {
+  mockup: Mockup
+  /** The size and background of the frame. */
+  className: string
+  padding: string
+}) {
   const ref = useRef<HTMLDivElement>(null)
   const wasVisible = useRef(false)
   useVisible(
@@ -136,11 +145,13 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
     { rootMargin: '0px 0px -20%' },
   )
   return (
-    <div
-      ref={ref}
-      className={clsx('h-full overflow-hidden mask-b-from-[calc(100%-1.5rem)]', className)}
-    >
-      <MockupView mockup={mockup} preview />
+    <div className={clsx('overflow-hidden [contain:size] print:hidden', className)}>
+      <div
+        ref={ref}
+        className={clsx('h-full overflow-hidden mask-b-from-[calc(100%-1.5rem)]', padding)}
+      >
+        <MockupView mockup={mockup} preview />
+      </div>
     </div>
   )
 }

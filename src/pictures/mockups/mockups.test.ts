@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getHtmlText } from '../../../tests/helpers/html-text'
-import { isMockup } from '@/pictures/is-mockup'
+import { isMockup } from '@/pictures/picture'
 import { steps } from '@/content/pages/_home-steps'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {
@@ -13,7 +13,7 @@ import type {
   WeekMockup,
 } from '@/content/mockups/types'
 import type { PageContent } from '@/content/types'
-import { MockupPreview, MockupView } from './mockup-view'
+import { MockupView } from './mockup-view'
 
 const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*'], {
   base: '../../content/pages',
@@ -97,8 +97,7 @@ test.each(getMockupsOfKind<WeekMockup>('week'))(
 )
 
 test('mockups do not animate on their own', () => {
-  for (const { mockup } of mockups)
-    expect(renderToStaticMarkup(createElement(MockupPreview, { mockup }))).not.toMatch(/animate-/)
+  for (const { mockup } of mockups) expect(renderMockup(mockup, true)).not.toMatch(/animate-/)
 })
 
 test('only the mockup of a hero has its floating card', () => {
