@@ -162,8 +162,8 @@ export default {
     extend: {
       // The width of a paragraph. In `ch`, it would change when the font arrives.
       maxWidth: { measure: '41em' },
-      // A window of at least 320 px.
-      screens: { xs: '20rem' },
+      // A window of at least 320 px, and one with room for the plans side by side.
+      screens: { xs: '20rem', plans: '45rem' },
       // Widths of a container: a page in such a window, and the header with its links, and with space.
       containers: { narrow: '17.5rem', nav: '62rem', 'nav-wide': '78rem' },
       spacing: {

@@ -49,7 +49,7 @@ function Plans({ id, title }: SlotSection) {
     <section id={id} aria-label={title} className="container-page pb-14 text-center">
       <BillingChoice />
       <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
-      <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left min-[45rem]:grid-cols-3 lg:gap-6">
+      <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left plans:grid-cols-3 lg:gap-6">
         {planList.map((plan, index) => (
           <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
             <PlanCard plan={plan} previous={planList[index - 1]} />
@@ -128,12 +128,9 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       className="row-span-5 grid grid-rows-subgrid gap-y-0"
     >
       {/* In narrow cards, the badge is on the line of the ring, above the name. */}
-      <div className="flex flex-wrap items-center gap-3 min-[45rem]:max-xl:justify-between">
+      <div className="flex flex-wrap items-center gap-3 plans:max-xl:justify-between">
         <Ring filled={ringSuites.slice(0, sites)} className="size-9" />
-        <h2
-          id={headingId}
-          className="text-h3 min-[45rem]:max-xl:order-last min-[45rem]:max-xl:w-full"
-        >
+        <h2 id={headingId} className="text-h3 plans:max-xl:order-last plans:max-xl:w-full">
           {name}
         </h2>
         {recommended && <Badge tone="quiet">{recommendedBadge}</Badge>}
@@ -170,7 +167,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
     return (
       <>
         {/* On the baseline of the other prices, which are larger. */}
-        <p className="text-h2 font-semibold before:text-h1 before:content-['\200b'] min-[45rem]:max-lg:before:text-[2.125rem]">
+        <p className="text-h2 font-semibold before:text-h1 before:content-['\200b'] plans:max-lg:before:text-[2.125rem]">
           {custom.price}
         </p>
         <p className="mt-2 text-sm text-muted">{custom.note}</p>
@@ -187,7 +184,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
 const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
   <div>
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-h1 font-semibold tabular-nums min-[45rem]:max-lg:text-[2.125rem]">{`$${amount}`}</span>
+      <span className="text-h1 font-semibold tabular-nums plans:max-lg:text-[2.125rem]">{`$${amount}`}</span>
       <span className="text-muted">{period}</span>
     </p>
     <p className="mt-2 text-sm text-muted">{note}</p>
