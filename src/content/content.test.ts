@@ -11,7 +11,7 @@ import {
   travelSearchHref,
 } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
-import { isMockup } from '@/pictures/is-mockup'
+import { isMockup } from '@/pictures/picture'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'

@@ -105,7 +105,7 @@ export const groupTriggerClass = clsx(
 export const GroupLabel = ({ group: { label, links } }: { group: MenuGroup }) => (
   <>
     <span className="grid size-8 shrink-0 place-items-center">
-      <SuiteDot size="size-2.5" />
+      <SuiteDot />
     </span>
     {label}{' '}
     <span className="ml-auto text-xs font-medium text-muted tabular-nums">

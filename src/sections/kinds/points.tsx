@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { isMockup } from '@/pictures/is-mockup'
 import type { PointsSection } from '@/content/types'
-import { Picture } from '@/pictures/picture'
+import { isMockup, Picture } from '@/pictures/picture'
 import { Section } from '../section'
 
 /** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
