@@ -95,8 +95,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask how chat would fit your website',
-    text: 'Tell us which page raises the most questions. Today, you can draft your usual answers as posts, ready to copy.',
+    headline: 'Write your usual answers once',
+    text: 'Draft them as posts, ready to copy into email today. Or tell us which page raises the most questions, and we’ll reply with how chat would fit there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about live chat', to: contactHref('Live Chat') },

@@ -94,11 +94,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Tell us about your agency',
-    text: 'Say how many clients you post for and who has to approve a post. Until sign-off opens, your account can hold the drafts.',
+    headline: 'How does a post get approved?',
+    text: 'Tell us how many clients you post for and who has to agree, and we’ll reply with how your week would look. Drafts can wait in an account, where other users can’t see them.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Tell us about your agency', to: contactHref('Social Media Management') },
+      { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
     ],
   },
 }

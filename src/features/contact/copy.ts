@@ -13,7 +13,7 @@ export const subjectChoices = [
 
 /** Shown next to the button, before what to leave out. */
 export const messageDataNote =
-  'We use your message to answer you and to choose what to open first. Only our staff can read it; ask us to delete it at any time.'
+  'We use your message to answer you, to choose what to open first, and to write once more if a service you ask about opens. Only our staff can read it; ask us to delete it at any time.'
 
 /** Completes `messageDataNote` for subjects without a note. */
 export const defaultFormNote = 'Leave out passwords and account numbers.'
@@ -30,5 +30,6 @@ export const notSentTitle = 'Submission Error'
 /** Shown as a toast once a message is sent. */
 export const messageSentToast = {
   title: 'Message Sent!',
-  description: 'Thanks. We’ll reply to the email address you gave.',
+  description:
+    'Thanks. We’ll reply to the email address you gave, and write once more if a service you asked about opens.',
 }

@@ -110,8 +110,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask about your app',
-    text: 'Describe it in a sentence: who uses it, on which phone, and what for. What people ask for most helps us decide what to open.',
+    headline: 'Describe your app in a sentence',
+    text: 'Who would use it, on which phone, and what for? We’ll reply with the example that comes closest, and your sentence helps us decide what to open.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about your app', to: contactHref('Example Apps') },

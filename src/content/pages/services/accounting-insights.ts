@@ -145,11 +145,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Thinking of moving your books?',
-    text: 'Try the five-day checklist at your next close, and tell us which day takes you longest. That’s where we’d want the design to help.',
+    headline: 'Try the checklist at your next close',
+    text: 'Copy the five days into a post and note what held each one up: next month, you start from your own list. Or tell us which day takes you longest, and we’ll reply with what the design would do about it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about migration', to: contactHref('Accounting Insights') },
+      { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
     ],
   },
 }

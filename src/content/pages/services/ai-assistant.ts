@@ -147,8 +147,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'From a blank page to a first draft',
-    text: 'With a free account, you can save the prompts above as posts and reuse them in any assistant.',
+    headline: 'Keep the prompts that work',
+    text: 'Save the prompts above as posts in a free account, add your own as you go, and paste them into any assistant you use today.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -131,8 +131,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with a task you can explain',
-    text: 'Write down the steps of a real task, in a post if you like, and mark where a person decides. Automations would come with Professional.',
+    headline: 'Write down a task you repeat',
+    text: 'List its steps in a post and mark where a person decides: it’s a checklist you can follow tomorrow, and the plan for a flow later. Automations would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the AI Assistant', to: '/services/ai-assistant' },

@@ -132,8 +132,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'What would your first paragraph say?',
-    text: `Write it today and keep it as a post of your own, ready to paste if the builder opens. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
+    headline: 'Write your site’s first paragraph',
+    text: `What you sell, to whom, and when you’re open: improve it as a post on your phone, and paste it into any builder. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

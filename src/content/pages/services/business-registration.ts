@@ -173,8 +173,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Take the comparison to your adviser',
-    text: 'Choose two of the five structures above, and ask your lawyer or accountant what each would cost you in your state. A post in your account can keep both answers.',
+    headline: 'Take two structures to your adviser',
+    text: 'Keep the two you’re weighing in a post, with your questions under each, so that the hour with a lawyer or accountant goes to your case instead of definitions.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the website builder', to: '/services/build' },

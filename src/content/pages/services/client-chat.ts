@@ -14,7 +14,7 @@ export const content: PageContent = {
       'For the people who hire you: a design, shown for five trades, that keeps every question, file and approval where only you and that client can read it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Contact us', to: contactHref('Client Chat') },
+      { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
     ],
     picture: {
       kind: 'thread',
@@ -118,11 +118,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Approvals that get lost',
-    text: 'Tell us where a client’s yes goes missing today, and we’ll show where it would sit in a thread. An account can keep your notes from the next call, even offline.',
+    headline: 'Where does a client’s yes get lost?',
+    text: 'Tell us how you get approvals today, and we’ll reply with where a thread would keep them. An account can hold your notes from the next visit: a lost connection doesn’t lose what you typed.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Contact us', to: contactHref('Client Chat') },
+      { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
     ],
   },
 }

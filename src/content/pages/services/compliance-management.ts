@@ -140,10 +140,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring your last audit request',
-    text: 'We’d go through it item by item and show which control in the design would answer each.',
+    text: 'We’d go through it item by item, and you’d see which items the design would prove and which it wouldn’t. Leave personal data out.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
-      { label: 'Talk to us', to: contactHref('Compliance Management') },
+      { label: 'Ask about compliance', to: contactHref('Compliance Management') },
     ],
   },
 }

@@ -21,7 +21,7 @@ export const content: PageContent = {
       'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum, followed here through a florist’s order.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to us', to: contactHref('Connect') },
+      { label: 'Ask about Connect', to: contactHref('Connect') },
     ],
     picture: {
       kind: 'thread',
@@ -131,8 +131,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with the channel that costs you most',
-    text: 'For a week, note in a post of your own where each question waited, and for how long. The shared inbox would come with Professional.',
+    headline: 'Find the channel that costs you most',
+    text: 'For a week, note in a post where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

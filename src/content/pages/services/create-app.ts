@@ -148,11 +148,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'A spreadsheet, and what it could become',
-    text: 'Browse the example apps, and note in a post who would fill yours in and what must never be empty.',
+    headline: 'Plan the app in your spreadsheet',
+    text: 'Note in a post who would fill it in and what must never be empty: any app creator or developer will ask for both. The examples show the screens and data that others need.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Browse the examples', to: '/examples/apps' },
+      { label: 'See example apps', to: '/examples/apps' },
     ],
   },
 }

@@ -129,8 +129,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'See it with your own priorities',
-    text: 'Tell us your case volume and channels, and we’ll walk a few of your cases through the design. The shared inbox would come with Professional.',
+    headline: 'See it with your own cases',
+    text: 'Tell us your case volume and channels, and a walkthrough takes three of your cases through the design. You’d see where each promise gets its timer. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

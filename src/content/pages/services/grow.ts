@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours: it helps us decide what to open, and we’ll say which service would fit.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },

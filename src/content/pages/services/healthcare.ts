@@ -169,8 +169,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Create an account, or ask a general question',
-    text: 'An account costs nothing and keeps lists, such as which office to call and when it opens. Or ask us about a specialty, in general terms.',
+    headline: 'Write down whom to call',
+    text: 'An account costs nothing and keeps a list for the day you need it: which office, when it opens, what to ask. Leave out diagnoses. Or ask us about a specialty, in general terms.',
     ctas: [
       { label: 'Create your account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

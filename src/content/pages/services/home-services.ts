@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'A request or a question helps us decide what to open first. With an account, you can keep the job’s details as a post, to read to whoever you hire.',
+    text: 'Describe the job, and we’ll reply with what to tell a pro and what to ask. Or keep the details as a post, to read to whoever you hire.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },

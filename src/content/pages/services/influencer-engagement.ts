@@ -142,8 +142,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with a page',
-    text: 'Write down what to show, what not to claim, and by when. It works with any creator, and it fits in a post of yours.',
+    headline: 'Write a one-page brief',
+    text: 'What to show, what not to claim, and by when: draft it in an account, where other users can’t see it, and copy it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

@@ -154,8 +154,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Gather the numbers first',
-    text: 'If the company isn’t registered, start there. Then collect last year’s revenue, your runway and the amount you’re raising in a post of your own.',
+    headline: 'Gather your numbers first',
+    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post, and answer the next investor from it. If the company isn’t registered, start there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

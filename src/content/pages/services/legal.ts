@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'Leases, software and insurance often renew unnoticed. List yours with their notice dates in a post of your own, or read how a new company gets its first documents.',
+    text: 'Leases, software and insurance often renew unnoticed. List yours in a post with the last day to give notice, and you’ll know before the landlord writes.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

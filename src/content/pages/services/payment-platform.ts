@@ -131,8 +131,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'What do you sell, and where?',
-    text: 'Ask us how a sale at your counter and one on your site would look in the same report. A post can keep your fee questions for your current provider.',
+    headline: 'Know what a sale costs you today',
+    text: 'Divide last month’s card fees by its card sales, keep the percentage in a post, and you can judge any offer, including ours later. Or ask us how your sales would look in the report.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },

@@ -175,8 +175,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'See how one opening would be filled',
-    text: 'Keep your criteria for the next hire as a post in your account today. Or tell us how you hire, and we’ll walk you through the design, from job post to debrief.',
+    headline: 'Write the criteria before you read applications',
+    text: 'Put five in a post today, and open them on your phone in each interview. Or tell us how you hire, and a walkthrough takes one of your openings from job post to debrief.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

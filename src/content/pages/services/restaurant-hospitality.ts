@@ -142,8 +142,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Your floor plan, your rooms',
-    text: 'Tell us about them, and a walkthrough of the design puts your Saturday night on them.',
+    headline: 'See your own Saturday in the design',
+    text: 'Tell us about your floor plan and rooms, and a walkthrough puts your Saturday night on them: who seats whom, what runs out, and who needs to know.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

@@ -15,7 +15,7 @@ export const content: PageContent = {
       'For reps on the road: a design that keeps contacts, deals, emails and quotes within easy reach between visits.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
-      { label: 'Create an account', to: '/signup' },
+      { label: 'Compare plans', to: '/pricing' },
     ],
     picture: mockup,
   },
@@ -106,10 +106,10 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Sales Cloud next to everything else',
-    text: 'See what a team’s plan would include, and which other services would share the same contacts and notes.',
+    headline: 'Keep the promise you just made',
+    text: 'Type it as a post in the parking lot: a lost connection doesn’t lose it, and tonight it’s there to search or copy. Then see which services would share it.',
     ctas: [
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
     ],
   },

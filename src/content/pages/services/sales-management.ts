@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write down a rule for each stage',
-    text: 'Keep your stages, and what must be true at each, as a post for Monday. Then see how reps would keep their deals in Sales Cloud.',
+    text: 'Keep your stages, and what must be true at each, as a post for Monday: a debate about a deal can then start from the rule. See how reps would keep their deals in Sales Cloud.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Sales Cloud', to: '/services/sales-cloud' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
       'Your footprint would start from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to us', to: contactHref('Sustainability') },
+      { label: 'Ask about Sustainability', to: contactHref('Sustainability') },
     ],
     picture: {
       kind: 'chart',
@@ -167,7 +167,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Twelve electricity bills are a start',
-    text: 'A year of bills is enough for a first scope 2 figure. List the months you’re missing in a post, and see how the proof would be kept in Compliance Management.',
+    text: 'A year of bills is enough for a first scope 2 figure. List the missing months in a post, cross them off as bills arrive, and see how Compliance Management would keep the proof.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },

@@ -138,7 +138,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe the trip you have in mind',
-    text: 'Keep the dates and the packing list as posts, which survive a lost connection. Or ask us about planning it; you’d book it yourself.',
+    text: 'Keep the dates and the packing list as posts, and open them from any phone or computer. Or ask us what to plan first; you’d book it yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },

@@ -157,7 +157,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which beat would you move first?',
-    text: 'Tell us about your outlets and deadlines. A single beat, such as schools or sports, is enough to talk about.',
+    text: 'Tell us about your outlets and deadlines, without naming sources, and we’ll reply with how a story on that beat would pass through the desk.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Create an account', to: signupHref('news-media') },

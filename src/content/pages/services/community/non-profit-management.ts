@@ -21,7 +21,7 @@ export const content: PageContent = {
       'For charities with a small office and a long list: a design, shown with one grant, in which a restricted dollar stays restricted from the gift to the final report.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
-      { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
+      { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
     ],
     picture: {
       kind: 'table',
@@ -147,11 +147,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'The report that takes you longest',
-    text: 'Keep its due dates and figures in a post today. Or tell us who asks for it and where you look the numbers up, and we’ll show which of them the design would keep.',
+    headline: 'Start with the report that takes longest',
+    text: 'Keep its due dates, and where each figure comes from, in a post: next year, you start from there. Or tell us what the funder asks, and we’ll reply with which figures the design would keep.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
-      { label: 'Discuss your programs', to: contactHref('NonProfitSolutions') },
+      { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
     ],
   },
 }

@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Leave out student names: a walkthrough needs only your bell schedule and grading scale, and takes a Monday morning through the design.',
+    text: 'Send your bell schedule and grading scale, without student names. A walkthrough takes a Monday morning of yours through the design and shows what it would and wouldn’t handle.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

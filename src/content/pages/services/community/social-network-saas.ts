@@ -15,7 +15,7 @@ export const content: PageContent = {
       'A club, an alumni association or a trade group would get a feed, groups and events on its own domain, without ads. A table says what to set up first.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
-      { label: 'Discuss your community', to: contactHref('SocialNetworkInquiry') },
+      { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
     ],
     picture: mockup,
   },
@@ -120,11 +120,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Where does your community talk today?',
-    text: 'Tell us about your members and the group chat they use now: it helps us decide what to open. An account can hold the draft of your house rules.',
+    headline: 'Draft your house rules first',
+    text: 'They outlast any software: write them in an account, where other users can’t see the draft. Or tell us where your members talk now, and we’ll reply with what a network of your own would change.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
-      { label: 'Ask about moving a forum', to: contactHref('SocialNetworkInquiry') },
+      { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
     ],
   },
 }

@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline. We don’t recommend programs, but an account can keep your shortlist and its dates today.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read; we don’t recommend programs. A post can keep your shortlist and its dates.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

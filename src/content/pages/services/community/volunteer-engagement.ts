@@ -167,11 +167,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Talk through your roster',
-    text: 'Keep the briefing you send before each shift as a post, ready to copy. Or tell us who cancels, and how you reach the rest when a Saturday is half full.',
+    headline: 'Write Saturday’s briefing once',
+    text: 'Keep where to park, whom to ask and what to bring in a post, and copy it for each shift. Or tell us how you fill a Saturday when people cancel, and we’ll reply with how the design would help.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
-      { label: 'Talk to us about your roster', to: contactHref('VolunteerPlatform') },
+      { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },
     ],
   },
 }

@@ -154,8 +154,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask about a topic',
-    text: 'Tell us who’s learning and what they want to learn: it decides which lesson we write first, though none would be personal advice.',
+    headline: 'Choose the first lesson',
+    text: 'Tell us who’s learning and what. Your answer helps decide which lesson we write first, though none would be personal advice.',
     ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }

@@ -134,7 +134,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask how to size a cushion',
-    text: 'Ask in general terms, without account numbers. If your job just ended, file for unemployment with your state first.',
+    text: 'Ask in general terms, without account numbers, and we’ll reply with which bills to count. If your job just ended, file for unemployment with your state first.',
     ctas: [{ label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') }],
   },
 }

@@ -156,7 +156,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about investing',
-    text: 'Tell us your goal, the year and your main concern, and leave out account balances. You get general information, not advice on what to buy.',
+    text: 'Tell us your goal, the year and your main concern, and leave out account balances. We’ll reply with questions to put to a broker or an adviser: general information, and no advice on what to buy.',
     ctas: [{ label: 'Ask about investing', to: contactHref('InvestmentInquiry') }],
   },
 }

@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask a general question, such as what lenders look at first, and we’ll answer by email. Leave out income, account and Social Security numbers.',
+    text: 'Ask a general question, such as what lenders look at first, and we’ll reply with what to prepare. Leave out income, account and Social Security numbers.',
     ctas: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

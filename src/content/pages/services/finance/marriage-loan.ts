@@ -154,7 +154,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what lenders look for',
-    text: 'Ask in general terms, without income or account numbers, such as what a joint loan means for each of you.',
+    text: 'Ask in general terms, without income or account numbers, such as what a joint loan means for each of you. Our reply is in writing, so you can read it together.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

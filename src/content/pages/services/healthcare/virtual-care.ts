@@ -109,8 +109,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Interested in video visits?',
-    text: 'An account keeps your questions for a doctor as posts of your own. Creating one books nothing, and no clinic sees them.',
+    headline: 'Prepare for your next visit',
+    text: 'An account keeps your questions for the doctor as a post, to open on your phone in the waiting room. Creating one books nothing, and no clinic sees it.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
