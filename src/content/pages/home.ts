@@ -1,5 +1,4 @@
 import type { Href, ServiceHref } from '../catalog/hrefs'
-import { plans } from '../catalog/plans'
 import { brand } from '../brand'
 import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockups/types'
@@ -175,7 +174,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips. What works today: your own notes, called posts.',
+      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -207,13 +206,12 @@ export const content: PageContent = {
       name: 'testimonials',
       sunken: true,
       title: 'Testimonials',
-      intro:
-        'No service is open yet, so the quotes and ratings are invented: these people are not real customers.',
+      intro: 'The quotes and ratings are invented; these people are not real customers.',
     },
   ],
   ctaBanner: {
     headline: 'Write your first post today',
-    text: `Write a list on the train: what you typed survives the tunnel, and you can download or delete it later. No credit card required; plans would start at $${plans.starter.priceMonthly} a month, and none is on sale yet.`,
+    text: 'Write a list on the train: what you typed survives the tunnel, and you can download or delete it later.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

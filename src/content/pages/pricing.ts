@@ -36,7 +36,7 @@ const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)
 
 /** Shown next to the badge. */
-export const savingsNote = `A year would cost ten months’ price, about 17% less: ${starterSavings} off Starter, ${professionalSavings} off Professional.`
+export const savingsNote = 'A year would cost ten months’ price, about 17% less.'
 
 /** The first column of the comparison. */
 export const featureColumn = 'Feature'
@@ -48,8 +48,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `Plans from $${starter.priceMonthly} a month`,
-    tagline:
-      'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet, but an account is free.',
+    tagline: 'You’d choose by how many sites you run and whether a team shares an inbox.',
   },
   sections: [
     {
