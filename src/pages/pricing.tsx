@@ -160,16 +160,15 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   )
 }
 
+const priceStyle = 'text-h1 font-semibold tabular-nums plans:max-lg:text-[2.125rem]'
+
 /** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
 function Prices({ priceMonthly, priceYearly }: Plan) {
   const { custom, monthly, yearly } = priceLabels
   if (priceMonthly === null || priceYearly === null)
     return (
       <>
-        {/* On the baseline of the other prices, which are larger. */}
-        <p className="text-h2 font-semibold before:text-h1 before:content-['\200b'] plans:max-lg:before:text-[2.125rem]">
-          {custom.price}
-        </p>
+        <p className={priceStyle}>{custom.price}</p>
         <p className="mt-2 text-sm text-muted">{custom.note}</p>
       </>
     )
@@ -184,7 +183,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
 const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
   <div>
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-h1 font-semibold tabular-nums plans:max-lg:text-[2.125rem]">{`$${amount}`}</span>
+      <span className={priceStyle}>{`$${amount}`}</span>
       <span className="text-muted">{period}</span>
     </p>
     <p className="mt-2 text-sm text-muted">{note}</p>
