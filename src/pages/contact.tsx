@@ -10,11 +10,9 @@ import {
 import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { exampleBadge } from '@/content/shared-copy'
 import type { SlotSection } from '@/content/types'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { Badge } from '@/ui/badge'
 import { FormLayout } from '@/sections/form-layout'
 
 /** The text of each subject. The label of a service's page is a subject, too. */
@@ -28,7 +26,7 @@ export const Component = () => (
 )
 
 /** The page's headline, contact details and the message form. `?subject=` sets the subject. */
-function Channels({ id, title }: SlotSection) {
+function Channels({ id, title, intro }: SlotSection) {
   const [searchParams] = useHydratedSearchParams()
   const key = searchParams.get('subject') ?? ''
   const subject = subjectTexts.get(key)
@@ -47,25 +45,29 @@ function Channels({ id, title }: SlotSection) {
       form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
       className="pb-hero"
     >
-      <div>
-        <ul id={id} aria-label={title} className="ruled">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-h4">
+          {title}
+        </h2>
+        {intro && <p className="text-sm text-muted">{intro}</p>}
+        <ul className="mt-4 ruled">
           {channels.map((channel) => (
             <ChannelItem key={channel.title} channel={channel} />
           ))}
+          <OfficeHours />
         </ul>
-        <OfficeHours />
-      </div>
+      </section>
     </FormLayout>
   )
 }
 
 function ChannelItem({ channel }: { channel: Channel }) {
-  const { icon: Icon, title, value, note, isExample, href } = channel
+  const { icon: Icon, title, value, note, href } = channel
   return (
     <li className="flex gap-4 py-4.5">
       <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="min-w-0">
-        <h2 className="text-sm font-semibold text-muted">{title}</h2>
+        <h3 className="text-sm font-semibold text-muted">{title}</h3>
         <p className="font-semibold">
           {href ? (
             <a
@@ -80,27 +82,17 @@ function ChannelItem({ channel }: { channel: Channel }) {
         </p>
         <p className="text-sm text-muted">{note}</p>
       </div>
-      {isExample && <ExampleBadge />}
     </li>
   )
 }
 
-const ExampleBadge = () => (
-  <Badge tone="quiet" size="sm" className="ml-auto self-start">
-    {exampleBadge}
-  </Badge>
-)
-
 const OfficeHours = () => (
-  <section aria-labelledby="office-hours" className="flex gap-4 border-b border-line py-4.5">
+  <li className="flex gap-4 py-4.5">
     <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
     <div className="min-w-0 grow">
-      <div className="flex gap-4">
-        <h2 id="office-hours" className="text-sm font-semibold text-muted">
-          {officeHours.title}
-        </h2>
-        {officeHours.isExample && <ExampleBadge />}
-      </div>
+      <h3 id="office-hours" className="text-sm font-semibold text-muted">
+        {officeHours.title}
+      </h3>
       <dl className="my-1">
         {officeHours.days.map(({ day, hours }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-6">
@@ -111,5 +103,5 @@ const OfficeHours = () => (
       </dl>
       <p className="text-sm text-muted">{officeHours.note}</p>
     </div>
-  </section>
+  </li>
 )

@@ -9,8 +9,6 @@ export interface Channel {
   /** The address or the number. */
   value: string
   note: string
-  /** Adds the badge of an invented value, which isn't linked. */
-  isExample?: true
   href?: `mailto:${string}` | `tel:${string}`
 }
 
@@ -22,7 +20,6 @@ export const channels: Channel[] = [
     title: 'Email',
     value: brand.email,
     note: brand.isExample ? 'Later, for attachments.' : 'For anything with an attachment.',
-    isExample: brand.isExample,
     href: brand.isExample ? undefined : `mailto:${brand.email}`,
   },
   {
@@ -32,7 +29,6 @@ export const channels: Channel[] = [
     note: brand.isExample
       ? 'Later, for urgent questions.'
       : 'For when something has stopped working.',
-    isExample: brand.isExample,
     href: brand.isExample ? undefined : `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
@@ -40,18 +36,16 @@ export const channels: Channel[] = [
     title: 'Address',
     value: brand.address,
     note: brand.isExample ? 'Visits would be by appointment.' : 'Visits are by appointment.',
-    isExample: brand.isExample,
   },
 ]
 
-export const officeHours: Pick<Channel, 'title' | 'note' | 'isExample'> & {
+export const officeHours: Pick<Channel, 'title' | 'note'> & {
   days: { day: string; hours: string }[]
 } = {
   title: 'Office hours',
   note: brand.isExample
     ? 'Pacific Time. The form works at any hour, and we’ll reply by email.'
     : 'Pacific Time. We usually reply by email within one business day.',
-  isExample: brand.isExample,
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
     { day: 'Saturday', hours: 'Closed' },
@@ -67,7 +61,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Contact us',
     tagline: brand.isExample
-      ? 'Ask a question, or tell us which service to open first: our staff reads your message. The other details, marked “Example,” aren’t in use yet.'
+      ? 'Ask a question, or tell us which service to open first: our staff reads your message.'
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [
@@ -75,7 +69,8 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'channels',
       id: 'channels',
-      title: 'Ways to reach us',
+      title: brand.isExample ? 'Example details' : 'Ways to reach us',
+      intro: brand.isExample ? 'None of these is in use yet. The form is.' : undefined,
       items: [
         ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
         {
