@@ -101,14 +101,12 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       )}
       <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
       <FormAlert result={form.result} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SubmitButton form={form} pendingLabel="Sending...">
-          Send Message
-        </SubmitButton>
-        <p className="flex-[1_1_14rem] text-sm text-muted">
-          {messageDataNote} {notes?.form ?? defaultFormNote}
-        </p>
-      </div>
+      <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
+        Send Message
+      </SubmitButton>
+      <p className="text-sm text-muted">
+        {messageDataNote} {notes?.form ?? defaultFormNote}
+      </p>
     </Form>
   )
 }

@@ -11,7 +11,7 @@ export const subjectChoices = [
   'Something else',
 ]
 
-/** Shown next to the button, before what to leave out. */
+/** Shown below the button, before what to leave out. */
 export const messageDataNote =
   'We use your message to answer you, to choose what to open first, and to write once more if a service you ask about opens. Only our staff can read it; ask us to delete it at any time.'
 
