@@ -40,7 +40,7 @@ export function AuthLayout({
         )}
       </div>
       {/* The two titles are on one line. */}
-      <div className="grid min-w-0 content-start gap-5 lg:py-12">
+      <div className="grid min-w-0 content-start gap-5 lg:pt-12">
         <div className="mb-2">
           <h1 className="text-title">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}

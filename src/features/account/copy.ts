@@ -1,6 +1,5 @@
 import { brand } from '@/content/brand'
 import type { PageMeta } from '@/content/types'
-import { trialDays } from '@/content/catalog/plans'
 import { toOfflineMessage } from '@/lib/copy'
 
 /** The panel next to a form. */
@@ -61,10 +60,10 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your notes as posts. Unsaved text survives a lost connection.',
-        'You can download them as JSON or CSV, and search seven or more.',
+        'It keeps your unsaved text when the connection drops.',
+        'You can download your posts as JSON or CSV, and search seven or more.',
         'You can add two-factor authentication, and log out everywhere.',
-        `No credit card required. Signing up starts no trial: Starter and Professional have one of ${trialDays} days once they’re on sale.`,
+        'No credit card required, and signing up starts no trial.',
       ],
     },
   },
@@ -72,7 +71,7 @@ export const authModes: Record<
 
 /** Shown on the sign-up page where the panel has no room. */
 export const accountReason =
-  'It keeps your notes as posts, which other users can’t see. No credit card required, and signing up starts no trial.'
+  'Other users can’t see your posts. No credit card required, and signing up starts no trial.'
 
 /** Shown above the button of the sign-up form. */
 export const signUpDataNote =
