@@ -19,14 +19,14 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const { text: task, label, icon: Icon, suite } = current
   return (
     <div className="overflow-x-clip border-b border-line">
-      <div className="relative container-page grid items-center gap-x-16 gap-y-10 py-9 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] sm:py-12 sm:max-lg:gap-x-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
+      <div className="relative container-page grid items-center gap-x-8 gap-y-10 py-9 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-y-0 lg:pt-16">
         <div className="lg:pb-6">
           <Headline size="lg" title={headline} lead={tagline} className="mb-8 gap-6" />
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>
         {/* On phones, the three upper segments rise from the shortcuts. */}
-        <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.36] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip">
+        <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.45] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip">
           <div className="relative aspect-square lg:-mt-10 lg:mr-[-3.3%] lg:mb-5 lg:ml-auto lg:w-[min(34rem,106.6%)] xl:-mr-4.25">
             <IconRing top={suite} />
             <RingDisc

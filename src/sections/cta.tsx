@@ -77,7 +77,7 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
   const closed = service && !isOpen(service)
   if (!closed && !ctas.some(isSignUp)) return null
   return (
-    <p className="mt-4 max-w-measure text-sm text-pretty text-muted">
+    <p className="mt-4 max-w-measure text-sm text-muted">
       {closed ? notOpenNote : service ? trialNote : getTrialNote()}
     </p>
   )
