@@ -45,11 +45,11 @@ export const violationsByRule: Record<string, string> = {
   printable: 'contains a character that can’t be stored',
 }
 
-/** Messages for invalid input. Each starts with the label of the field. */
+/** Messages for invalid input. Each starts with the label of the field, which adds it. */
 export const validationMessages = {
   required: (label: string) => `${label} is required.`,
   forbiddenCharacter: (label: string) => `${label} contains a character that can’t be stored.`,
-  tooLong: (label: string, max: number, length: number) =>
+  tooLong: (max: number, length: number) => (label: string) =>
     `${label} can have at most ${formatCount(max)} characters; this has ${formatCount(length)}.`,
   email: (label: string) => `${label} must look like name@example.com.`,
 }

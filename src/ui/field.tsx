@@ -2,12 +2,13 @@ import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
+import type { FieldError } from '@/lib/validate'
 import { uiCopy } from './copy'
 
 interface FieldProps {
   label: string
-  /** The error message. Like the hint, it is part of the input's accessible description. */
-  error?: string
+  /** Like the hint, it is part of the input's accessible description. */
+  error?: FieldError
   hint?: ReactNode
   optional?: boolean
   /** Whether only screen readers get the label, and the field is as tall as a button. */
@@ -135,7 +136,7 @@ function Field({
         {error && (
           <p className="mt-1.5 flex gap-1.5 font-medium text-danger">
             <CircleAlert className="mt-1 size-4 shrink-0" />
-            {error}
+            {typeof error === 'string' ? error : error(label)}
           </p>
         )}
         {hint && <p className="mt-1.5 text-muted">{hint}</p>}

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { toApiError } from '@/lib/errors'
 import { useHydrated } from '@/lib/use-hydrated'
+import type { FieldError } from '@/lib/validate'
 import type { FormResult } from './form-alert'
 import { dismissError } from './toast-store'
 
@@ -15,18 +16,18 @@ import { dismissError } from './toast-store'
 export interface FormFieldProps {
   name: string
   value: string
-  error: string | undefined
+  error: FieldError | undefined
   readOnly: boolean
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** Returns an error message for each invalid field, in the order of the form. */
-type Validate<Values> = (values: Values) => { [Name in keyof Values]?: string }
+type FieldErrors<Values> = { [Name in keyof Values]?: FieldError }
 
 export interface FormOptions<Values> {
   values: Values
   onChange: (values: Values) => void
-  validate?: Validate<Values>
+  /** Returns the errors of invalid fields, in the order of the form. */
+  validate?: (values: Values) => FieldErrors<Values>
   onSubmit: (values: Values) => Promise<string | void> | void
 }
 
@@ -44,10 +45,10 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   onSubmit,
 }: FormOptions<Values>) {
   const [showErrors, setShowErrors] = useState(false)
-  const [rejected, setRejected] = useState<{ [Name in keyof Values]?: string }>({})
+  const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
   const [isPending, setIsPending] = useState(false)
-  const errors: ReturnType<Validate<Values>> = { ...(showErrors && validate(values)), ...rejected }
+  const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => name in values)

@@ -24,9 +24,7 @@ export function EmailSection({ user }: { user: User }) {
     values,
     onChange,
     validate: ({ email }) => ({
-      email: isSameEmail(email.trim(), user.email)
-        ? accountCopy.sameEmail
-        : validateEmail(email, 'New email'),
+      email: isSameEmail(email.trim(), user.email) ? accountCopy.sameEmail : validateEmail(email),
     }),
     async onSubmit({ email }) {
       await changeEmail(email.trim())
@@ -61,7 +59,7 @@ export function PasswordSection({ user }: { user: User }) {
     values,
     onChange,
     validate: ({ currentPassword, ...newPassword }) => ({
-      currentPassword: validatePassword(currentPassword, 'Current password'),
+      currentPassword: validatePassword(currentPassword),
       ...validateNewPassword(newPassword),
     }),
     async onSubmit({ currentPassword, password }) {

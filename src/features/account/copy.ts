@@ -116,8 +116,8 @@ export const getNewPasswordHint = (min: number) => `At least ${min} characters.`
 
 /** Messages for an invalid password. */
 export const passwordMessages = {
-  tooShort: (label: string, min: number) => `${label} needs at least ${min} characters.`,
-  tooLong: (label: string, max: number) =>
+  tooShort: (min: number) => (label: string) => `${label} needs at least ${min} characters.`,
+  tooLong: (max: number) => (label: string) =>
     `${label} can have at most ${max} characters. Accented letters and emoji count as more than one.`,
   mismatch: 'The passwords don’t match.',
 }

@@ -36,8 +36,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       setPassword(values.password)
     },
     validate: (values) => ({
-      email: validateEmail(values.email, 'Email'),
-      password: validatePassword(values.password, 'Password', isSignUp),
+      email: validateEmail(values.email),
+      password: validatePassword(values.password, isSignUp),
     }),
     async onSubmit(values) {
       const { logIn, signUp } = await loadRequests()

@@ -21,7 +21,7 @@ export function DeleteAccount({ user }: { user: User }) {
     values,
     onChange,
     validate: ({ currentPassword, confirmation, code }) => ({
-      currentPassword: validatePassword(currentPassword, 'Your password'),
+      currentPassword: validatePassword(currentPassword),
       confirmation: /^\s*delete\s*$/i.test(confirmation)
         ? undefined
         : deleteAccountCopy.wrongConfirmation,

@@ -33,7 +33,7 @@ function ConfirmSignUp({ token, email }: LinkProps) {
   const form = useForm({
     values,
     onChange,
-    validate: ({ password }) => ({ password: validatePassword(password, 'Password', true) }),
+    validate: ({ password }) => ({ password: validatePassword(password, true) }),
     async onSubmit({ password }) {
       const { confirmSignUp } = await loadRequests()
       const needsCode = await confirmSignUp(token, { email, password })

@@ -145,8 +145,8 @@ function AddFactor({
     values,
     onChange,
     validate: ({ name, currentPassword }) => ({
-      name: validateText(name, { label: 'Name', max: 60, required: true }),
-      currentPassword: validatePassword(currentPassword, 'Account password'),
+      name: validateText(name, { max: 60, required: true }),
+      currentPassword: validatePassword(currentPassword),
     }),
     onSubmit: async ({ name, currentPassword }) =>
       setEnrolled(await enrollFactor(user, currentPassword, name.trim())),

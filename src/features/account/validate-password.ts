@@ -7,21 +7,20 @@ export const minPasswordLength = 8
 /** The auth service accepts no more bytes of UTF-8. */
 const maxPasswordBytes = 72
 
-/** Returns an error message for a password, or undefined if it is valid. */
-export function validatePassword(value: string, label: string, isNew = false): string | undefined {
-  if (!value) return validationMessages.required(label)
+/** Returns an error for a password, or undefined if it is valid. */
+export function validatePassword(value: string, isNew = false) {
+  if (!value) return validationMessages.required
   if (!isNew) return undefined
-  if ([...value].length < minPasswordLength)
-    return passwordMessages.tooShort(label, minPasswordLength)
+  if ([...value].length < minPasswordLength) return passwordMessages.tooShort(minPasswordLength)
   return new TextEncoder().encode(value).length > maxPasswordBytes
-    ? passwordMessages.tooLong(label, maxPasswordBytes)
+    ? passwordMessages.tooLong(maxPasswordBytes)
     : undefined
 }
 
 export const emptyNewPassword = { password: '', confirmPassword: '' }
 
-/** Returns the error messages for a new password that is typed twice. */
+/** Returns the errors of a new password that is typed twice. */
 export const validateNewPassword = ({ password, confirmPassword }: typeof emptyNewPassword) => ({
-  password: validatePassword(password, 'New password', true),
+  password: validatePassword(password, true),
   confirmPassword: password === confirmPassword ? undefined : passwordMessages.mismatch,
 })

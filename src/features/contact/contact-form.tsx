@@ -27,14 +27,10 @@ type ContactValues = ContactMessage & { subject: string }
 const empty: ContactValues = { name: '', email: '', company: '', subject: '', message: '' }
 
 const validate = ({ name, email, company, message }: ContactValues, maxMessageLength: number) => ({
-  name: validateText(name, { label: 'Full Name', max: limits.name, required: true }),
-  email: validateEmail(email, 'Email Address'),
-  company: validateText(company, { label: 'Company', max: limits.company }),
-  message: validateText(message, {
-    label: 'Your Message',
-    max: maxMessageLength,
-    required: true,
-  }),
+  name: validateText(name, { max: limits.name, required: true }),
+  email: validateEmail(email),
+  company: validateText(company, { max: limits.company }),
+  message: validateText(message, { max: maxMessageLength, required: true }),
 })
 
 /**

@@ -13,7 +13,7 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
   const validate = (field: InquiryField) => {
     const value = (values[field.name] ?? '').trim()
     const max = field.kind === 'textarea' ? limits.text : limits.line
-    const error = validateText(value, { max, required: field.required })
+    const error = validateText(value, { max, required: field.required })?.(answerMessages.field)
     if (error || !value) return error
     switch (field.kind) {
       case 'zip':

@@ -13,6 +13,8 @@ export const dataNote =
 
 /** Messages for invalid answers, which fit any label. */
 export const answerMessages = {
+  /** In place of the label. */
+  field: 'This field',
   zip: 'Enter a five-digit ZIP code.',
   number: 'Enter a whole number.',
   range: (min: number, max: number) =>

@@ -50,8 +50,8 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     onChange: (input) =>
       haveSameValues(input, saved) ? draft.discard() : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({
-      title: validateText(title.trim(), { label: 'Title', max: 200, required: true }),
-      content: validateText(content, { label: 'Content', max: 20_000 }),
+      title: validateText(title.trim(), { max: 200, required: true }),
+      content: validateText(content, { max: 20_000 }),
     }),
     async onSubmit(typed) {
       const input = { ...typed, title: typed.title.trim() }

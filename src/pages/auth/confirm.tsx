@@ -21,7 +21,7 @@ export function Component() {
   const kind = getLinkKind(params)
   const token = params.get('token_hash')
   const email = params.get('email') ?? ''
-  const isEmail = !validateEmail(email, '')
+  const isEmail = !validateEmail(email)
   if (!kind || !token || !isEmail)
     return <FailedLink kind={kind} email={isEmail ? email : undefined} />
   const LinkForm = linkForms[kind]

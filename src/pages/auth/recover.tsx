@@ -19,7 +19,7 @@ export function Component() {
   const form = useForm({
     values: { email },
     onChange: (values) => setRememberedEmail(values.email),
-    validate: (values) => ({ email: validateEmail(values.email, 'Email') }),
+    validate: (values) => ({ email: validateEmail(values.email) }),
     async onSubmit(values) {
       const { requestPasswordReset } = await loadRequests()
       await requestPasswordReset(values.email.trim(), redirectTarget)
