@@ -15,7 +15,7 @@ export const content: PageContent = {
   hero: {
     // What a visitor gets, and nothing that the cards call conceptual.
     headline: 'Say what Service Name does',
-    tagline: 'Say for whom, how, and what isn’t open yet.',
+    tagline: 'Designed for whom, to do what. Name what already works on this page.',
     // Each names what happens after the click. The contact link is `contactHref('Service Name')`.
     ctas: [
       { label: 'Create an account', to: '/signup' },
@@ -49,7 +49,7 @@ export const content: PageContent = {
         {
           icon: CalendarCheck,
           title: 'First feature',
-          text: 'What it does, with an example from somebody’s day.',
+          text: 'Say what you’d do with it, and what it would do, with an example.',
         },
         {
           icon: Users,
@@ -72,7 +72,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'The next step with Service Name',
-    text: 'What a visitor can do today.',
+    text: 'What a visitor gains from a post, or from our reply.',
     ctas: [{ label: 'Create an account', to: '/signup' }],
   },
 }

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'A person would answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be a person.',
+      'Designed for a person to answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be a person.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -79,7 +79,7 @@ export const content: PageContent = {
         {
           question: 'Will it slow our pages down?',
           answer:
-            'The window loads after the page itself, and the conversation only when someone opens it.',
+            'No. The window would load after the page itself, and the conversation only when someone opens it.',
         },
         {
           question: 'There are only two of us. Can we keep up?',
@@ -89,7 +89,7 @@ export const content: PageContent = {
         {
           question: 'How is it different from the Client Chat service?',
           answer:
-            'Live chat is for visitors who may never come back. Client Chat gives people you already work with a lasting private thread.',
+            'Live chat would be for visitors who may never come back. Client Chat would give people you already work with a lasting private thread.',
         },
       ],
     },

@@ -63,12 +63,12 @@ export const suiteContents: Record<
     intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloud,
     services: [
-      { path: '/services/sales-cloud', text: 'A CRM for use between meetings.' },
-      { path: '/services/sales-management', text: 'A forecast that every rep signs off on.' },
-      { path: '/services/customer-service', text: 'A timer on each promise to a customer.' },
-      { path: '/services/social-media', text: 'A month of posts in one afternoon.' },
-      { path: '/services/connect', text: 'Chat, comments and forums in one inbox.' },
-      { path: '/services/investor-network', text: 'Profile, data room and round tracker.' },
+      { path: '/services/sales-cloud', text: 'Update your CRM between meetings.' },
+      { path: '/services/sales-management', text: 'Get a forecast every rep signs off on.' },
+      { path: '/services/customer-service', text: 'Time each promise to a customer.' },
+      { path: '/services/social-media', text: 'Write a month of posts in an afternoon.' },
+      { path: '/services/connect', text: 'Answer chats and comments side by side.' },
+      { path: '/services/investor-network', text: 'Get your numbers ready for investors.' },
     ],
   },
   finance: {

@@ -84,7 +84,7 @@ export const featuredServices: Four<FeaturedService> = [
   },
   {
     path: '/services/healthcare/virtual-care',
-    text: 'How a video visit for a rash or a refill would work.',
+    text: 'See how a video visit for a rash or a refill would work.',
     mockup: virtualCare,
   },
 ]
@@ -192,7 +192,7 @@ export const content: PageContent = {
       name: 'pillars',
       sunken: true,
       title: 'Three of the seven suites',
-      intro: 'The idea: enter a customer or a date once, and all three suites have it.',
+      intro: 'The idea: enter a customer or a date once, and all three suites would have it.',
     },
     {
       kind: 'slot',

@@ -90,12 +90,12 @@ export const content: PageContent = {
         },
         {
           question: 'How does the free trial work?',
-          answer: `Once open, Starter and Professional will be free for ${trialDays} days. No credit card is required, so nothing can be charged when the trial ends, and your account and posts stay.`,
+          answer: `Starter and Professional would be free for the first ${trialDays} days. No credit card is required, so nothing could be charged when the trial ends, and your account and posts would stay.`,
         },
         {
           question: 'How can I pay?',
           answer:
-            'Once a checkout opens: by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
+            'You’d pay by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
         },
         {
           question: 'What do I save by paying yearly?',
@@ -109,7 +109,7 @@ export const content: PageContent = {
         {
           question: 'What happens to my data if I cancel?',
           answer:
-            'It stays in your account, out of other users’ reach. On your account page you can download your posts, or delete the whole account.',
+            'It would stay in your account, out of other users’ reach. On your account page, you can download your posts or delete the whole account today.',
         },
         {
           question: 'What does Enterprise cost?',

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'For agencies: a design in which several clients’ posts share a calendar and each client approves its own. The example schedule fits any calendar.',
+      'Designed for agencies: several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -54,7 +54,7 @@ export const content: PageContent = {
         {
           icon: CheckCheck,
           title: 'Sign-off',
-          text: 'Choose who must agree to which kind of post; a changed post goes back for approval.',
+          text: 'Choose who must agree to which kind of post; a changed post would go back for approval.',
         },
         {
           icon: Layers,

@@ -15,7 +15,7 @@ export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:
-      'A double-entry ledger, as we’d build it: every forecast shows the entries it comes from. The five-day month-end checklist is ready to use now.',
+      'A double-entry ledger, as we’d build it: every forecast would show its entries. The five-day month-end checklist is ready to use now.',
   },
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',
@@ -75,18 +75,18 @@ export const content: PageContent = {
         {
           icon: Scale,
           title: 'Statement reconciliation',
-          text: 'Match the bank file line by line. Rules learn that the $14.99 on the 5th is software, and anything unmatched stays at the top.',
+          text: 'Match the bank file line by line. Rules would learn that the $14.99 on the 5th is software, and anything unmatched would stay on top.',
         },
         {
           icon: Send,
           title: 'Invoices and reminders',
-          text: 'Bill deposits, milestones and retainage. Reminders go out in your words on days 3, 10 and 21, and stop once a payment is recorded.',
+          text: 'Bill deposits, milestones and retainage. Reminders would go out in your words on days 3, 10 and 21, until a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
           icon: ReceiptText,
           title: 'Receipt capture',
-          text: 'Photograph the receipt at the pump; the picture stays with the entry.',
+          text: 'Photograph the receipt at the pump, and keep the picture with the entry.',
         },
         {
           icon: Percent,
@@ -106,7 +106,7 @@ export const content: PageContent = {
         {
           icon: Landmark,
           title: 'Direct bank feeds',
-          text: 'Receive transactions from your bank every night. Without it, you import statements as CSV or OFX files.',
+          text: 'Receive transactions from your bank every night. Without it, you’d import statements as CSV or OFX files.',
           conceptual: true,
         },
       ],
@@ -135,11 +135,11 @@ export const content: PageContent = {
         },
         {
           title: 'Links to the entries',
-          text: 'The note links to the eleven bills it counted, so your accountant can disagree with one of them.',
+          text: 'The note would link to the eleven bills it counted, so your accountant could disagree with one of them.',
         },
         {
           title: 'No tax advice',
-          text: 'It points out changes in your books; tax and filing decisions stay with your accountant.',
+          text: 'It would point out changes in your books; tax and filing decisions stay with your accountant.',
         },
       ],
     },

@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          text: 'You’d give it three facts and a reader, and get a product page, job post or letter to tenants in the tone of a sample you paste in.',
+          text: 'Give it three facts and a reader, and you’d get a product page, job post or letter to tenants in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,

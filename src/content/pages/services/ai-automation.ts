@@ -60,7 +60,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Use cases',
-      intro: 'Four common flows, and the point in each where it stops and asks somebody.',
+      intro: 'Four examples, and the point in each where the flow would stop and ask somebody.',
       columns: ['When', 'The flow', 'A person decides'],
       rows: [
         [
@@ -97,7 +97,7 @@ export const content: PageContent = {
         {
           icon: FileScan,
           title: 'Document reading',
-          text: 'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about is shown next to the scan.',
+          text: 'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about would be shown next to the scan.',
         },
         {
           icon: GitFork,
@@ -107,7 +107,7 @@ export const content: PageContent = {
         {
           icon: UserCheck,
           title: 'Approvals',
-          text: 'Wait for a named person, a role or two out of three. The request has everything they need to say yes or no.',
+          text: 'Wait for a named person, a role or two out of three. The request would have everything they need to say yes or no.',
         },
         {
           icon: RotateCcwClock,

@@ -14,7 +14,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'In the design, you describe your business and edit the draft that comes back until it’s ready to publish. Follow one bakery through it below.',
+      'Designed to turn a description of your business into a draft that you edit until it’s ready to publish. Follow one bakery through it below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -104,7 +104,7 @@ export const content: PageContent = {
         },
         {
           title: 'Search engine optimization',
-          text: 'Page titles, descriptions and alt text are drafted along with the rest, and you can edit every one.',
+          text: 'Edit page titles, descriptions and alt text, which would be drafted along with the rest.',
         },
       ],
     },

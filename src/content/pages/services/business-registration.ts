@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Prepare the paperwork for your new company',
     tagline:
-      'Compare five legal structures today. The rest is a design: plain questions that would check names and fill in the paperwork for your state.',
+      'Designed to check names and fill in your state’s paperwork from plain questions. The comparison of five legal structures is yours to use today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: contactHref('Business Registration') },
@@ -136,7 +136,7 @@ export const content: PageContent = {
         {
           icon: Send,
           title: 'Direct state filing',
-          text: 'Send the finished articles to the secretary of state’s portal and follow their status. Without it, you file them yourself, with a guide.',
+          text: 'Send the finished articles to the secretary of state’s portal and follow their status. Without it, you’d file them yourself, with a guide.',
           conceptual: true,
         },
         {

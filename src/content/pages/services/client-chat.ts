@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A private chat thread for each client you work with',
     tagline:
-      'For the people who hire you: a design, shown for five trades, that keeps every question, file and approval where only you and that client can read it.',
+      'Designed for people you already work with: every question, file and approval would stay where only you and that client can read it, as shown for five trades.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
@@ -80,32 +80,32 @@ export const content: PageContent = {
         {
           icon: FolderOpen,
           title: 'One thread per project',
-          text: 'A tax return and a company formation get separate threads, each with its own people and its own end date.',
+          text: 'Give a tax return and a company formation separate threads, each with its own people and end date.',
         },
         {
           icon: Files,
           title: 'File versions',
-          text: 'A new plan replaces the old one, which stays a tap away.',
+          text: 'Replace a plan, and keep the old one a tap away.',
         },
         {
           icon: CircleCheckBig,
           title: 'Approval requests',
-          text: 'A yes to a document or a price is kept with name, date and the exact version that was approved.',
+          text: 'Keep the yes to a document or a price with name, date and the exact version that was approved.',
         },
         {
           icon: Link2,
           title: 'Password-free client access',
-          text: 'A personal link opens the thread, and you can turn it off at any time. There’s no app to install for someone who writes twice a year.',
+          text: 'Send a personal link, and turn it off at any time. Someone who writes twice a year would have no app to install.',
         },
         {
           icon: Search,
           title: 'Search',
-          text: '“The gray tile” turns up three years later, even inside documents.',
+          text: 'Find “the gray tile” three years later, even inside documents.',
         },
         {
           icon: Languages,
           title: 'Translation',
-          text: 'Both sides write in their own language, with the original underneath.',
+          text: 'Let both sides write in their own language, with the original underneath.',
           conceptual: true,
         },
       ],
@@ -113,7 +113,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Live Chat for website visitors',
-      text: 'A window for questions from strangers, in the corner of your website, is a service of its own.',
+      text: 'A window for questions from strangers, in the corner of your website, would be separate.',
       link: { label: 'See Live Chat', to: '/client-chat' },
     },
   ],

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'In this design, each obligation has an owner, a due date and proof that it was done. The example follows one privacy law to its evidence.',
+      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows one privacy law to its evidence.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
@@ -89,12 +89,12 @@ export const content: PageContent = {
         {
           icon: FilePenLine,
           title: 'Policies and attestations',
-          text: 'Publish a version and see who hasn’t confirmed it. Old versions stay on file for the years they applied.',
+          text: 'Publish a version and see who hasn’t confirmed it. Old versions would stay on file for the years they applied.',
         },
         {
           icon: SearchCheck,
           title: 'Control tests',
-          text: 'Sample twenty people who left, and check that their access ended. A finding stays open until its fix has been retested.',
+          text: 'Sample twenty people who left, and check that their access ended. A finding would stay open until its fix has been retested.',
         },
         {
           icon: Truck,
@@ -117,8 +117,8 @@ export const content: PageContent = {
     },
     {
       kind: 'chips',
-      title: 'Frameworks you can track',
-      intro: 'One control can cover several frameworks, so you test it once.',
+      title: 'Frameworks you could track',
+      intro: 'One control could cover several frameworks, so you’d test it once.',
       chips: [
         'GDPR',
         'CCPA',
@@ -135,12 +135,12 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'No certification included',
-      text: 'The names above belong to their publishers, and listing them doesn’t mean we’re certified. A register keeps your proof in order; auditors, regulators and your own counsel judge it.',
+      text: 'The names above belong to their publishers, and listing them doesn’t mean we’re certified. A register would keep your proof in order; auditors, regulators and your own counsel judge it.',
     },
   ],
   ctaBanner: {
     headline: 'Bring your last audit request',
-    text: 'We’d go through it item by item, and you’d see which items the design would prove and which it wouldn’t. Leave personal data out.',
+    text: 'We’d go through it item by item, without personal data, and you’d see which items the design would prove and which it wouldn’t.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'Ask about compliance', to: contactHref('Compliance Management') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'A design that shows who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum, followed here through a florist’s order.',
+      'Designed to show who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum, as in the example of a florist’s order.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Connect', to: contactHref('Connect') },
@@ -113,9 +113,9 @@ export const content: PageContent = {
     },
     {
       kind: 'chips',
-      title: 'Supported channels',
+      title: 'Planned channels',
       intro:
-        'Whichever a conversation starts in, a colleague can take it over with its full history.',
+        'Whichever a conversation starts in, a colleague could take it over with its full history.',
       chips: [
         'Website chat',
         'Contact form',

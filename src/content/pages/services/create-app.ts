@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Turn the spreadsheet everyone emails into an app',
     tagline:
-      'You’d start from a spreadsheet or a description and get an app with logins for your team. Six sample apps show what the design could make.',
+      'Designed to turn a spreadsheet or a description into an app with logins for your team. Six sample apps show what the design could make.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -100,7 +100,7 @@ export const content: PageContent = {
         {
           icon: CopyCheck,
           title: 'Validation rules',
-          text: 'Require a photo, stop mileage from going down or keep a serial number from repeating. You pick each rule as a sentence from a list.',
+          text: 'Require a photo, stop mileage from going down or keep a serial number from repeating. You’d pick each rule as a sentence from a list.',
         },
         {
           icon: ShieldUser,
@@ -116,7 +116,7 @@ export const content: PageContent = {
         {
           icon: Smartphone,
           title: 'App store packaging',
-          text: 'Wrap the finished app for the public app stores. Without it, people open it in a browser and add it to their home screen.',
+          text: 'Wrap the finished app for the public app stores. Without it, people would open it in a browser and add it to their home screen.',
           conceptual: true,
         },
       ],
@@ -133,7 +133,7 @@ export const content: PageContent = {
         {
           question: 'Can two people edit the same record?',
           answer:
-            'The second person to save sees what changed in the meantime and chooses which value to keep.',
+            'The second person to save would see what changed in the meantime and choose which value to keep.',
         },
         {
           question: 'When should I hire a developer instead?',

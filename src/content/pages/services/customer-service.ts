@@ -58,7 +58,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'How it works',
-      intro: 'How one case about a broken coffee machine gets solved.',
+      intro: 'How one case about a broken coffee machine would get solved.',
       picture: { kind: 'drawing', drawing: 'chat' },
       points: [
         {
@@ -79,37 +79,37 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Tools for keeping promises',
-      intro: 'Each closes a gap where a customer usually has to ask twice.',
+      intro: 'Each would close a gap where a customer usually has to ask twice.',
       cards: [
         {
           icon: Inbox,
           title: 'Shared case queue',
-          text: 'Each case has an owner and a status. Two agents who open the same one see each other before they both answer.',
+          text: 'Give each case an owner and a status. Two agents who open the same one would see each other before they both answer.',
         },
         {
           icon: Timer,
           title: 'Response timers',
-          text: 'The shift lead hears about a target before it’s missed.',
+          text: 'Warn the shift lead before a target is missed.',
         },
         {
           icon: BookBookmark,
           title: 'Saved replies',
-          text: 'Your twenty most common replies have blanks for name, order and date. Change the return policy once and it changes in all of them.',
+          text: 'Keep your twenty most common replies, with blanks for name, order and date. Change the return policy once, and it would change in all of them.',
         },
         {
           icon: LifeBuoy,
           title: 'Help center',
-          text: 'Articles would come up while the customer is still typing.',
+          text: 'Suggest articles while the customer is still typing.',
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Satisfaction survey',
-          text: 'A question goes out two days after a case closes. An unhappy answer reopens it and puts it in front of a person.',
+          text: 'Send a question two days after a case closes. An unhappy answer would reopen it and put it in front of a person.',
         },
         {
           icon: PenLine,
           title: 'Drafted replies',
-          text: 'An assistant reads the case and your articles and drafts a reply for the agent to correct and send.',
+          text: 'Let an assistant read the case and your articles, and draft a reply for the agent to correct and send.',
           conceptual: true,
           link: { label: 'See the AI Assistant', to: '/services/ai-assistant' },
         },

@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Query your database in English, check it in SQL',
     tagline:
-      'A design that turns a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions.',
+      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions.',
     ctas: [
       { label: 'Create an account', to: signupHref('database-ai') },
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
@@ -88,7 +88,7 @@ export const content: PageContent = {
         {
           icon: Combine,
           title: 'Duplicates and gaps',
-          text: 'Find the customer who exists three times and the orders that point nowhere. You confirm each merge; the originals stay in a recovery table.',
+          text: 'Find the customer who exists three times and the orders that point nowhere. You’d confirm each merge; the originals would stay in a recovery table.',
         },
         {
           icon: EyeOff,
@@ -108,7 +108,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Example questions',
       intro:
-        'From a fictional wholesale database. Each answer says what it assumed, because that’s where a query usually goes wrong.',
+        'From a fictional wholesale database. Each answer would say what it assumed, because that’s where a query usually goes wrong.',
       columns: ['Question', 'Reads', 'Assumption stated', 'Runs'],
       rows: [
         [
@@ -149,19 +149,19 @@ export const content: PageContent = {
         {
           question: 'Do rows leave our database?',
           answer:
-            'A question needs table and column names, and the result goes to the person who asked. Ask us how this would work on your network.',
+            'A question would need table and column names, and the result would go to the person who asked. Ask us how this would work on your network.',
         },
         {
           question: 'What if the generated SQL is wrong?',
           answer:
-            'It can be. That’s why the query and its assumptions stand above the result, and why a correction is saved as a definition for the next person.',
+            'It could be. That’s why the query and its assumptions would stand above the result, and a correction would be saved as a definition for the next person.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Bring a slow or risky query',
-    text: 'In a walkthrough, you see how the design would explain it, rewrite it and stop it from running by mistake. Table names are enough; send no data.',
+    text: 'In a walkthrough, you see how the design would explain it, rewrite it and stop it from running by mistake. Table names are enough, and we don’t need your data.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

@@ -78,7 +78,7 @@ export const content: PageContent = {
         {
           icon: Scale,
           title: 'Rights and disclosure',
-          text: 'Record where and for how long you can reuse a video. A paid post counts as delivered only once it’s labeled as advertising.',
+          text: 'Record where and for how long you can reuse a video. A paid post would count as delivered only once it’s labeled as advertising.',
         },
         {
           icon: Wallet,
@@ -126,7 +126,7 @@ export const content: PageContent = {
         {
           question: 'Does a paid post have to be labeled?',
           answer:
-            'In the United States and many other countries, yes: free products count as payment too. The brief asks for the label, and you’re still responsible for following the law where you sell.',
+            'In the United States and many other countries, yes: free products count as payment too. The brief would ask for the label, and you’re still responsible for following the law where you sell.',
         },
         {
           question: 'How do we know the followers are real?',

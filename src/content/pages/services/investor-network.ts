@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'For founders who are asked for the same spreadsheet every week. The network is a design; the table of what investors ask for helps you prepare today.',
+      'Designed for founders who are asked for the same spreadsheet every week. The table of what investors ask for helps you prepare today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },
@@ -83,7 +83,7 @@ export const content: PageContent = {
         {
           icon: Handshake,
           title: 'Matched introductions',
-          text: 'Get an introduction suggested when a profile fits an investor’s criteria. It goes ahead only if both sides say yes.',
+          text: 'Get an introduction suggested when a profile fits an investor’s criteria. It would go ahead only if both sides say yes.',
           conceptual: true,
         },
         {
@@ -99,7 +99,7 @@ export const content: PageContent = {
         {
           icon: HandCoins,
           title: 'Round tracker',
-          text: 'See who’s interested, who has named an amount and who has signed. Verbal interest and signed commitments are never added together.',
+          text: 'See who’s interested, who has named an amount and who has signed. Verbal interest and signed commitments would never be added together.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Gather your numbers first',
-    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post, and answer the next investor from it. If the company isn’t registered, start there.',
+    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post, and answer the next investor from it. If the company isn’t registered, start with its legal structure instead.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

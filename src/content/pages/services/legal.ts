@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'For companies without in-house counsel: a design that sorts contracts by the date they renew, with parties, amounts and notice periods.',
+      'Designed for companies without in-house counsel, to sort contracts by the date they renew, with parties, amounts and notice periods.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
@@ -63,32 +63,32 @@ export const content: PageContent = {
         {
           icon: FilePen,
           title: 'Drafts from questions',
-          text: 'Eight answers would make a mutual NDA; twenty would make a service agreement. A note beside each optional clause says when you’d want it and when you wouldn’t.',
+          text: 'Answer eight questions for a mutual NDA, or twenty for a service agreement. A note beside each optional clause would say when you’d want it and when you wouldn’t.',
         },
         {
           icon: FileDiff,
           title: 'Version comparison',
-          text: 'The returned draft would be compared with yours, even if tracking was off, with a changed liability cap listed before changed commas.',
+          text: 'Compare the returned draft with yours, even if tracking was off, with a changed liability cap listed before changed commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          text: 'A lease that needs 180 days’ notice would appear 60 days before that deadline.',
+          text: 'See a lease that needs 180 days’ notice 60 days before that deadline.',
         },
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'A form would ask sales for the parties, the amount and the dates, which your outside lawyer needs.',
+          text: 'Ask sales for the parties, the amount and the dates, which your outside lawyer needs.',
         },
         {
           icon: Scale,
           title: 'Folder for your attorney',
-          text: 'The timeline, parties and key documents would be in a shared folder, so the first billed hour would go toward the answer.',
+          text: 'Share the timeline, parties and key documents, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
-          text: 'Each clause of a counterparty’s contract would be graded against your playbook, with fallback wording for your lawyer to accept or reject.',
+          text: 'Grade each clause of a counterparty’s contract against your playbook, with fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],
@@ -125,12 +125,12 @@ export const content: PageContent = {
         {
           question: 'Are the extracted dates reliable?',
           answer:
-            'They’re suggestions until someone confirms them. Each is shown next to its sentence, and unconfirmed ones stay marked.',
+            'They’d be suggestions until someone confirms them, shown next to their sentences and marked.',
         },
         {
           question: 'Can I set up a company with this?',
           answer:
-            'Formation documents are in Business Registration, which shares its documents with this service.',
+            'No. Formation documents would be in Business Registration, which would share them with this service.',
         },
         {
           question: 'Can you recommend a lawyer?',

@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A back office for the books, the people and the rules',
     tagline:
-      'A new hire, a supplier or a lease touches accounting, legal and compliance. In this design, each is entered once. Follow the hiring of a chef below.',
+      'A new hire, a supplier or a lease touches accounting, legal and compliance. Each would be entered once. Follow the hiring of a chef below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -67,7 +67,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: `The ${getServiceCount('manage')} services would share suppliers, people and documents, so a change in one shows up in the others.`,
+      intro: `The ${getServiceCount('manage')} services would share suppliers, people and documents, so a change in one would show up in the others.`,
       cards: [
         {
           icon: Calculator,

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get paid at the counter, online and by invoice',
     tagline:
-      'A card terminal, an online checkout and payment links would list the fee on every sale. Follow $48 to the cent below; we don’t process payments yet.',
+      'Designed to list the fee on every sale, from a card terminal, an online checkout or a payment link, as the $48 sale below shows to the cent.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -39,7 +39,7 @@ export const content: PageContent = {
         {
           icon: Repeat,
           title: 'Subscriptions and installments',
-          text: 'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card is retried, then the customer gets a link to fix it.',
+          text: 'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card would be retried, then the customer would get a link to fix it.',
         },
         {
           icon: Globe,
@@ -49,7 +49,7 @@ export const content: PageContent = {
         {
           icon: Undo2,
           title: 'Refunds and disputes',
-          text: 'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record are already in its file.',
+          text: 'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record would already be in its file.',
         },
         {
           icon: Zap,
@@ -91,7 +91,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Offline sales',
-          text: 'A sale at a farm stand is kept on the device as unconfirmed, and you see which ones carry that risk.',
+          text: 'A sale at a farm stand would be kept on the device as unconfirmed, and you’d see which ones carry that risk.',
         },
         {
           title: 'Limited logins for staff',
@@ -110,7 +110,7 @@ export const content: PageContent = {
         {
           question: 'What will a payment cost me?',
           answer:
-            'Plans are on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and would be agreed in writing.',
+            'Plans are on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and are agreed in writing.',
         },
         {
           question: 'Do card numbers pass through my website?',
@@ -125,7 +125,7 @@ export const content: PageContent = {
         {
           question: 'Can I keep my current provider for a while?',
           answer:
-            'Yes, please do: no payment is processed here yet. Once it is, you might start with invoice links only, and move in-person sales when a quarter closes.',
+            'Yes, please do: we don’t process payments. If that changes, you might start with invoice links only, and move in-person sales when a quarter closes.',
         },
       ],
     },

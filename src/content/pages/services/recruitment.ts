@@ -159,7 +159,7 @@ export const content: PageContent = {
         {
           question: 'Does software decide who is rejected?',
           answer:
-            'In the design, it would only flag and suggest. Every move to “not this time” is made by a named person, with a reason.',
+            'In the design, it only flags and suggests. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
           question: 'How long are applications kept?',

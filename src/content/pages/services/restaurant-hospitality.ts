@@ -61,12 +61,12 @@ export const content: PageContent = {
         {
           icon: CalendarDays,
           title: 'Reservations and waitlist',
-          text: 'Book by table or by pace, and take deposits for parties of eight. Walk-ins get an honest wait time and a text when their table is ready.',
+          text: 'Book by table or by pace, and take deposits for parties of eight. Walk-ins would get an honest wait time and a text when their table is ready.',
         },
         {
           icon: ChefHat,
           title: 'Kitchen orders',
-          text: 'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 is gone from every handheld at 8:10.',
+          text: 'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 would be gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: PackageOpen,
           title: 'Inventory',
-          text: 'Count the walk-in on a phone, shelf by shelf. Orders are drafted up to par ahead of each supplier’s cutoff.',
+          text: 'Count the walk-in on a phone, shelf by shelf. Orders would be drafted up to par ahead of each supplier’s cutoff.',
         },
         {
           icon: BedDouble,
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: SprayCan,
           title: 'Housekeeping board',
-          text: 'Work through checkouts, then stayovers, by floor. A dripping faucet is photographed once and goes to maintenance.',
+          text: 'Work through checkouts, then stayovers, by floor. A photo of a dripping faucet would go straight to maintenance.',
         },
         {
           icon: Users,
@@ -97,7 +97,7 @@ export const content: PageContent = {
         {
           icon: KeyRound,
           title: 'Keyless check-in',
-          text: 'Let a guest who lands at midnight check in and open the door by phone; without it, the key waits at the desk.',
+          text: 'Let a guest who lands at midnight check in and open the door by phone; without it, the key would wait at the desk.',
           conceptual: true,
         },
       ],

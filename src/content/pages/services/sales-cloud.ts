@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
-      'For reps on the road: a design that keeps contacts, deals, emails and quotes within easy reach between visits.',
+      'Designed for reps on the road, with contacts, deals, emails and quotes within easy reach between visits.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -33,7 +33,7 @@ export const content: PageContent = {
         {
           icon: SquareKanban,
           title: 'Deal board',
-          text: 'Drag a deal to its next column. A card without a next step turns amber until someone writes one.',
+          text: 'Drag a deal to its next column. A card without a next step would turn amber until someone writes one.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
@@ -66,11 +66,11 @@ export const content: PageContent = {
       points: [
         {
           title: 'Whiteboard photos',
-          text: 'Take one from the app and it’s added to the customer’s timeline between the last quote and the next visit.',
+          text: 'Take one from the app, and it would join the customer’s timeline between the last quote and the next visit.',
         },
         {
           title: 'Tasks with owner and date',
-          text: '“We’ll send the test report” becomes a task for the engineer, due Thursday, linked to the deal that’s waiting for it.',
+          text: '“We’ll send the test report” would become a task for the engineer, due Thursday, linked to the deal that’s waiting for it.',
         },
         {
           title: 'Prepared agendas',
@@ -95,7 +95,7 @@ export const content: PageContent = {
         {
           question: 'How is this different from Sales Management?',
           answer:
-            'Reps work in Sales Cloud. Sales Management reads the same deals to give their manager forecasts, territories and targets.',
+            'Reps would work in Sales Cloud. Sales Management would read the same deals to give their manager forecasts, territories and targets.',
         },
         {
           question: 'What if we leave?',
@@ -107,7 +107,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot: a lost connection doesn’t lose it, and tonight it’s there to search or copy. Then see which services would share it.',
+    text: 'Type it as a post in the parking lot: a lost connection doesn’t lose it, and tonight it’s there to copy. The features page shows which services would share it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

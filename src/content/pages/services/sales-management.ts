@@ -17,7 +17,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'For whoever answers for the number: a design with stage rules, targets and territories, and a meeting agenda you can use this Monday.',
+      'Designed for whoever answers for the number, with stage rules, targets and territories. The meeting agenda works this Monday, with any tool.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -70,7 +70,7 @@ export const content: PageContent = {
         {
           icon: Gauge,
           title: 'Forecast by rep',
-          text: 'Ask every rep for a low and a likely figure each week. You see both next to the weighted pipeline, and who tends to be an optimist.',
+          text: 'Ask every rep for a low and a likely figure each week. You’d see both next to the weighted pipeline, and who tends to be an optimist.',
         },
         {
           icon: MapIcon,

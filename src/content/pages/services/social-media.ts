@@ -10,7 +10,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A month of social media posts in one afternoon',
     tagline:
-      'For the owner who posts between everything else. The tool is a design, but the ten post ideas and the four steps below work this week.',
+      'Designed for the owner who posts between everything else. The ten post ideas and the four steps below work this week, with any tool.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
@@ -101,7 +101,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Choose four topics',
-          text: 'The finder suggests some; cross out whatever you wouldn’t want to talk about at dinner.',
+          text: 'The finder would suggest some; cross out whatever you wouldn’t want to talk about at dinner.',
         },
         {
           title: 'Take the photos',
@@ -109,7 +109,7 @@ export const content: PageContent = {
         },
         {
           title: 'Write the posts',
-          text: 'Short, in your own words. The assistant can shorten or correct, and you decide which version to keep.',
+          text: 'Short, in your own words. The assistant could shorten or correct, and you’d decide which version to keep.',
         },
         {
           title: 'Schedule the month',

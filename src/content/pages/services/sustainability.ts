@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Count your carbon from the bills you already have',
     tagline:
-      'Your footprint would start from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
+      'Designed to start your footprint from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Sustainability', to: contactHref('Sustainability') },
@@ -65,7 +65,7 @@ export const content: PageContent = {
         {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
-          text: 'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months are split, and a missing bill leaves a visible gap.',
+          text: 'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months would be split, and a missing bill would leave a visible gap.',
         },
         {
           icon: CloudCog,
@@ -75,7 +75,7 @@ export const content: PageContent = {
         {
           icon: Plane,
           title: 'Travel and freight',
-          text: 'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure replaces your estimate when it arrives.',
+          text: 'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure would replace your estimate when it arrives.',
         },
         {
           icon: Droplets,
@@ -90,7 +90,7 @@ export const content: PageContent = {
         {
           icon: RadioTower,
           title: 'Live meter readings',
-          text: 'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, meter data is uploaded as a file.',
+          text: 'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, you’d upload meter data as a file.',
           conceptual: true,
         },
       ],
@@ -107,7 +107,7 @@ export const content: PageContent = {
         },
         {
           title: 'Marked assumptions',
-          text: 'Grid mix, sunshine and incentives are marked as assumptions, so they are not mistaken for results.',
+          text: 'Grid mix, sunshine and incentives would be marked as assumptions, so no one mistakes them for results.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const content: PageContent = {
         {
           question: 'So can we call ourselves carbon neutral?',
           answer:
-            'That claim carries legal weight in many places. The ledger gives you figures and sources; ask a lawyer whether you may say it in public.',
+            'That claim carries legal weight in many places. The ledger would give you figures and sources; ask a lawyer whether you may say it in public.',
         },
         {
           question: 'Our landlord pays the electric bill. What now?',

@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. This is a preview; we can’t book travel yet.',
+      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply by email, and you’d book the trip yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },

@@ -73,7 +73,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'A story about a zoning vote, followed from a reader’s photo to the archive.',
+      intro: 'An example: a zoning vote, followed from a reader’s photo to the archive.',
       steps: [
         {
           title: 'Receive the tip',
@@ -109,7 +109,7 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Copy desk with tracked edits',
-          text: 'Check house style as you type. Each change carries initials, and a headline that breaks the column is flagged in time.',
+          text: 'Check house style as you type. Each change would carry initials, and a headline that breaks the column would be flagged in time.',
         },
         {
           icon: Film,
@@ -119,7 +119,7 @@ export const content: PageContent = {
         {
           icon: Clapperboard,
           title: 'Newscast rundowns',
-          text: 'Drag a package up the rundown and the backtime follows, with its scripts, graphics and captions.',
+          text: 'Drag a package up the rundown, and the backtime would follow, with its scripts, graphics and captions.',
         },
         {
           icon: FilePenLine,
@@ -129,7 +129,7 @@ export const content: PageContent = {
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
-          text: 'Delete sentences from the transcript, and the video is cut to match.',
+          text: 'Delete sentences from the transcript, and the video would be cut to match.',
           conceptual: true,
         },
       ],
@@ -137,7 +137,8 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'A version for every outlet',
-      intro: 'The same facts three times, each in the length and at the hour its outlet needs.',
+      intro:
+        'An example: the same facts three times, each in the length and at the hour its outlet needs.',
       picture: { kind: 'photo', photo: 'newspaper', drawing: 'media' },
       points: [
         {

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'For charities with a small office and a long list: a design, shown with one grant, in which a restricted dollar stays restricted from the gift to the final report.',
+      'Designed for charities with a small office, to keep a restricted dollar restricted from the gift to the final report, as the steps for one grant show.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
@@ -75,7 +75,7 @@ export const content: PageContent = {
         {
           icon: PiggyBank,
           title: 'Restricted funds',
-          text: 'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero is flagged the same day.',
+          text: 'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero would be flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
@@ -103,7 +103,7 @@ export const content: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'How a grant is managed',
+      title: 'How a grant would be managed',
       steps: [
         {
           title: 'Decide whether to apply',

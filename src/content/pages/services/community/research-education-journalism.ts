@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A research workspace that keeps every source',
     tagline:
-      'Designed so that scholars, teachers and reporters can link each statement to its source. The rule for checking summaries holds for any AI tool.',
+      'Designed for scholars, teachers and reporters who link each statement to its source. The rule for checking summaries holds for any AI tool.',
     ctas: [
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
@@ -83,12 +83,12 @@ export const content: PageContent = {
         {
           icon: Quote,
           title: 'Citations',
-          text: 'Move a paragraph or change styles, and the footnotes follow.',
+          text: 'Move a paragraph or change styles, and the footnotes would follow.',
         },
         {
           icon: FlaskConical,
           title: 'Lab notebook',
-          text: 'Sign and timestamp each entry. A correction leaves the old reading visible, and a run can be traced to its batch of reagent.',
+          text: 'Sign and timestamp each entry. A correction would leave the old reading visible, and a run could be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
@@ -135,7 +135,7 @@ export const content: PageContent = {
         {
           question: 'Do students and freelancers need their own account?',
           answer:
-            'To write, yes. To read a document or comment on a draft, a link that expires is enough.',
+            'To write, yes. To read a document or comment on a draft, a link that expires would be enough.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'In this design, the principal, the teacher and the front desk each see the part of a student’s day that is theirs to see. Compare it with your own rules.',
+      'Designed to show the principal, the teacher and the front desk each the part of a student’s day that is theirs to see. Compare the roles below with your own rules.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
@@ -56,7 +56,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'A school morning',
-      intro: 'A Monday morning at a school where everyone uses the same list.',
+      intro: 'An example: a Monday at a school where everyone uses the same list.',
       picture: { kind: 'photo', photo: 'school', drawing: 'school' },
       points: [
         {

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A club, an alumni association or a trade group would get a feed, groups and events on its own domain, without ads. A table says what to set up first.',
+      'Designed to give a club, an alumni association or a trade group its own feed, groups and events, without ads. The table of use cases says what each would set up first.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
@@ -29,32 +29,32 @@ export const content: PageContent = {
         {
           icon: IdCard,
           title: 'Member profiles',
-          text: 'Members add a graduation year, an instrument or a home port, and decide who can see their answers.',
+          text: 'Let members add a graduation year, an instrument or a home port, and decide who can see their answers.',
         },
         {
           icon: ListOrdered,
           title: 'Chronological feed',
-          text: 'Posts run from newest to oldest, and nothing is ranked for outrage.',
+          text: 'Read posts from newest to oldest, with nothing ranked for outrage.',
         },
         {
           icon: UsersRound,
           title: 'Open and closed groups',
-          text: 'The youth choir, the board and the touring committee each get files, a calendar and a moderator of their own.',
+          text: 'Give the youth choir, the board and the touring committee each files, a calendar and a moderator of their own.',
         },
         {
           icon: CalendarDays,
           title: 'Events',
-          text: 'The reunion dinner stops at eighty seats and keeps a waitlist.',
+          text: 'Stop the reunion dinner at eighty seats, and keep a waitlist.',
         },
         {
           icon: Flag,
           title: 'Moderation',
-          text: 'A reported post goes to the moderators you appointed, next to the house rule it may break, and the decision is kept on record.',
+          text: 'Send a reported post to the moderators you appointed, next to the house rule it may break, and keep the decision on record.',
         },
         {
           icon: Wallet,
           title: 'Dues and member tiers',
-          text: 'The archive opens to paying members, and a card about to expire gets an email.',
+          text: 'Open the archive to paying members, and email those whose card is about to expire.',
           conceptual: true,
         },
       ],
@@ -104,17 +104,17 @@ export const content: PageContent = {
         {
           question: 'Who can read what a member posts?',
           answer:
-            'You decide for each group: the public, all members, or that group alone. The choice is shown next to the box where the member writes.',
+            'You’d decide for each group: the public, all members, or that group alone. The choice would be shown next to the box where the member writes.',
         },
         {
           question: 'What happens to the posts of someone who leaves?',
           answer:
-            'They choose: the posts go with the profile, or they stay under the name “former member.”',
+            'They’d choose: the posts go with the profile, or stay under the name “former member.”',
         },
         {
           question: 'Does the network replace our public website?',
           answer:
-            'No. It’s your members-only space. You still need a public website with your address, your program and a way to join.',
+            'No. It would be your members-only space. You’d still need a public website with your address, your program and a way to join.',
         },
       ],
     },

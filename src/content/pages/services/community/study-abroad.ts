@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: `Plan your studies in one of ${count} countries`,
     tagline:
-      'From shortlist and applications to budget, visa paperwork and your first week on campus. No counselor answers yet; you can ask us a general question.',
+      'From shortlist and applications to budget, visa paperwork and your first week on campus. We answer general questions; we’re not counselors or immigration advisers.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Program shortlist',
-          text: 'The design lists six programs rather than sixty, with the grades each one asks for.',
+          text: 'Six programs rather than sixty, with the grades each one asks for.',
         },
         {
           icon: FilePen,
@@ -102,7 +102,7 @@ export const content: PageContent = {
         {
           icon: Stamp,
           title: 'Visa paperwork',
-          text: 'Proof of funds, insurance and photos, with links to the official page for each rule, because we’re not immigration advisers.',
+          text: 'Proof of funds, insurance and photos, with links to the official page for each rule.',
         },
         {
           icon: BedSingle,

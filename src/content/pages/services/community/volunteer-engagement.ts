@@ -77,7 +77,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Example: Saturday at the food pantry',
-      intro: 'How one coordinator runs a Saturday shift with 23 volunteers.',
+      intro: 'How one coordinator would run a Saturday shift with 23 volunteers.',
       picture: { kind: 'photo', photo: 'volunteers', drawing: 'volunteers' },
       points: [
         {
@@ -116,7 +116,7 @@ export const content: PageContent = {
         {
           icon: QrCode,
           title: 'Sign-in at the door',
-          text: 'Put a code by the entrance or a tablet on the table. In a fire drill, you already have the list of who’s in the building.',
+          text: 'Put a code by the entrance or a tablet on the table. In a fire drill, you’d already have the list of who’s in the building.',
         },
         {
           icon: Clock,
@@ -138,7 +138,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'Tools for the whole organization',
-      text: 'Donors, grants, funds and board materials are in Non-Profit Management, and the hours you confirm here count in its reports.',
+      text: 'Donors, grants, funds and board materials would be in Non-Profit Management, and the hours you confirm here would count in its reports.',
       link: {
         label: 'See Non-Profit Management',
         to: '/services/community/non-profit-management',
@@ -156,12 +156,12 @@ export const content: PageContent = {
         {
           question: 'Do you run background checks?',
           answer:
-            'No. You record that a check was done, who did it and when it expires; the check itself is up to the agency your law or policy names.',
+            'No. You’d record that a check was done, who did it and when it expires; the check itself is up to the agency your law or policy names.',
         },
         {
           question: 'What about a company that sends thirty people at once?',
           answer:
-            'Reserve the shift for a group, give their organizer one link, and the names come in without thirty separate registrations.',
+            'Reserve the shift for a group, give their organizer one link, and the names would come in without thirty separate registrations.',
         },
       ],
     },

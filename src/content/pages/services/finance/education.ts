@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ten-minute money lessons, topic by topic',
     tagline:
-      'Topics that start from everyday documents such as a pay stub, for adults, teachers and teams at work. No lesson is published yet, but the budget below is ready to use.',
+      'Designed to start from everyday documents such as a pay stub, for adults, teachers and teams at work. The budget below is ready to use.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },

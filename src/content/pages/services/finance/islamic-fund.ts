@@ -108,7 +108,7 @@ export const content: PageContent = {
         {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
-          text: 'Choose a year and a package price, and save each month. If the fund is invested, any profit is shared; none is promised.',
+          text: 'Choose a year and a package price, and save each month. If the fund is invested, any profit would be shared; none is promised.',
         },
         {
           icon: FileSearch,

@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Zap,
           title: 'Same-day answer',
-          text: 'An idea: a lender would answer by lunchtime. No lender is connected, and no software approves or denies you here.',
+          text: 'Hear from a lender by lunchtime. This is only an idea: no lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],

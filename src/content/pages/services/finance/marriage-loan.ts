@@ -95,7 +95,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'Plan before you borrow',
-      intro: 'Every tool here aims to make the loan smaller.',
+      intro: 'Every tool is designed to make the loan smaller.',
       cards: [
         {
           icon: Calculator,

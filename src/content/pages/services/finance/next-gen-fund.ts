@@ -60,12 +60,12 @@ export const content: PageContent = {
       label: 'Features',
       title: 'Ways to save with a child',
       intro:
-        'The child sees the balance; the parents keep the keys until the age the account sets.',
+        'The child would see the balance; the parents would keep the keys until the age the account sets.',
       cards: [
         {
           icon: Gift,
           title: 'Gifts from relatives',
-          text: 'Share a private link that would let a godfather add $25 with a note; a parent enters everything else.',
+          text: 'Share a private link that would let a godfather add $25 with a note; a parent would enter everything else.',
         },
         {
           icon: Target,

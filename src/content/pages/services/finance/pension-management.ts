@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'All your retirement plans as one monthly figure',
     tagline:
-      'Planned: 401(k)s, pensions, IRAs and Social Security as one monthly estimate. You can do the first step today: list every employer you’ve had.',
+      'Designed to add up 401(k)s, pensions, IRAs and Social Security in a monthly estimate. You can do the first step today: list every employer you’ve had.',
     ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
@@ -30,7 +30,7 @@ export const content: PageContent = {
         },
         {
           title: 'Ask for statements',
-          text: 'The design drafts a letter to each plan administrator with your former address, your dates and the figures you need.',
+          text: 'Each plan administrator would get a letter with your former address, your dates and the figures you need.',
         },
         {
           title: 'Enter the same seven lines',
@@ -89,7 +89,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'In today’s dollars',
-          text: 'A figure for 2045 is shown in what it would buy now: rent, groceries, the electric bill.',
+          text: 'A figure for 2045 would be shown in what it buys now: rent, groceries, the electric bill.',
         },
         {
           title: 'For couples and survivors',
@@ -118,7 +118,7 @@ export const content: PageContent = {
         {
           question: 'Can you get my Social Security record?',
           answer:
-            'No. You copy the estimate from your own statement, which you can get from the Social Security Administration.',
+            'No. You’d copy the estimate from your own statement, which you can get from the Social Security Administration.',
         },
         {
           question: 'When can I take money out?',
