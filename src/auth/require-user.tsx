@@ -6,7 +6,7 @@ import { forgetServerData, queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { loginPageHref } from '@/routing/redirect-target'
 import { NoscriptNotice } from '@/ui/noscript-notice'
-import { PageSkeleton } from '@/ui/page-skeleton'
+import { PageSkeleton } from '@/ui/skeleton'
 import { useAuth } from './auth-provider'
 import { sessionEndListeners, type User } from './auth-state'
 

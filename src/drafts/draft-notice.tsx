@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
-import { ConfirmButton } from '@/ui/confirm-button'
+import { ConfirmButton } from '@/ui/confirm-dialog'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import type { useDraft } from './drafts'
 

@@ -1,6 +1,6 @@
 import { LogOutButton } from '@/features/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
-import { ButtonLink } from '@/routing/button-link'
+import { ButtonLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { authLinkLabels } from './copy'
 

@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, servicesMenu } from '@/content/catalog/menus'
 import { loggedInAs } from '@/features/account/copy'
 import * as Accordion from '@/ui/accordion'
-import { ButtonLink } from '@/routing/button-link'
+import { ButtonLink } from '@/routing/link'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
 import {

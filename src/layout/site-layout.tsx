@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { getSuite } from '@/routing/route-lookup'
 import { useHydrated } from '@/lib/use-hydrated'
 import { usePageRoute } from '@/routing/use-page-route'
-import { PageSkeleton } from '@/ui/page-skeleton'
+import { PageSkeleton } from '@/ui/skeleton'
 import { Footer } from './footer'
 import { Header } from './header'
 

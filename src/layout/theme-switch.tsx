@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
 import { applyTheme, themeKey } from '@/lib/theme'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/button'
 
 /** Switches between light and dark. Stores the theme only if it differs from the system's. */
 function switchTheme() {

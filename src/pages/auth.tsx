@@ -27,7 +27,7 @@ import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageRoute } from '@/routing/use-page-route'
-import { PageSkeleton } from '@/ui/page-skeleton'
+import { PageSkeleton } from '@/ui/skeleton'
 
 export const meta = ({ pathname }: PageLocation) =>
   authMeta[findPageRoute(pathname)!.path as keyof typeof authMeta]

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { type PhotoName, getPhotoUrl } from '@/content/catalog/photos'
-import { Initials } from './initials'
 import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle, or the person's initials until the portrait loads. */
@@ -15,3 +16,16 @@ export function Avatar({ name, person }: { name: PhotoName; person: string }) {
     </Initials>
   )
 }
+
+/** A decorative circle with a person's initials. `className` sets its size. */
+export const Initials = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span
+    aria-hidden
+    className={clsx(
+      'grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent ring-1 ring-accent-line ring-inset',
+      className,
+    )}
+  >
+    {children}
+  </span>
+)

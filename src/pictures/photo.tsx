@@ -1,6 +1,5 @@
 import { getPhotoUrl, type PhotoName, photos } from '@/content/catalog/photos'
 import type { DrawingName } from '@/content/catalog/drawings'
-import { Drawing } from './drawing'
 import { LazyImage } from './lazy-image'
 
 /** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */
@@ -24,3 +23,17 @@ export function Photo({ photo, drawing }: { photo?: PhotoName; drawing: DrawingN
     </div>
   )
 }
+
+// Separate files, so that no page's HTML or script contains them.
+const drawings = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+})
+
+/** A drawing in the page's hue. */
+export const Drawing = ({ name }: { name: DrawingName }) => (
+  <svg aria-hidden viewBox="0 0 400 300" className="size-full">
+    <use href={`${drawings[`./drawings/${name}.svg`]}#drawing`} />
+  </svg>
+)

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import type { RoutePath } from '@/content/catalog/page-routes'
+import { buttonVariants } from '@/ui/button'
 
 /** The target of an internal link; the second form is for a query that is only known at run time. */
 export type LinkTo = Href | { pathname: RoutePath; search: string }
@@ -13,4 +14,13 @@ export type LinkTo = Href | { pathname: RoutePath; search: string }
  */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
+)
+
+/** A link that looks like a button. It isn't in `ui/`, which has no routes. */
+export const ButtonLink = ({
+  variant,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Pick<Parameters<typeof buttonVariants>[0], 'variant'>) => (
+  <Link className={buttonVariants({ variant, className })} {...rest} />
 )

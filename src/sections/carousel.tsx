@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, startTransition, useRef, useState } from 'react'
-import { IconButton } from '@/ui/icon-button'
+import { IconButton } from '@/ui/button'
 import { useVisible } from '@/ui/use-visible'
 import { CardGrid } from './card-grid'
 

@@ -5,8 +5,7 @@ import { findService, isOpen } from '@/content/catalog/open-services'
 import { askLabel, getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
-import { ButtonLink } from '@/routing/button-link'
-import { Link } from '@/routing/link'
+import { ButtonLink, Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)

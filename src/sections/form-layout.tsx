@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/ui/card'
-import { PageHeader, type PageHeaderProps } from './page-header'
+import { PageHeader, type PageHeaderProps } from './headline'
 
 /** The layout of a page with a form, which is in a panel next to the headline and `children`. */
 export function FormLayout({

@@ -1,4 +1,7 @@
 import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from './breadcrumb'
 
 /** The title of a page above its lead. `className` sets their distance. */
 export const Headline = ({
@@ -15,5 +18,23 @@ export const Headline = ({
   <div className={clsx('grid', className)}>
     <h1 className={size === 'lg' ? 'text-h1-lg' : 'text-h1'}>{title}</h1>
     <p className="max-w-measure text-lead-lg text-muted">{lead}</p>
+  </div>
+)
+
+export interface PageHeaderProps {
+  /** Replaces the icon of the page's route. */
+  icon?: LucideIcon
+  headline: string
+  lead: string
+  /** Below the lead. */
+  hint?: ReactNode
+}
+
+/** The heading of a page without a hero, with its breadcrumb and lead. */
+export const PageHeader = ({ icon, headline, lead, hint }: PageHeaderProps) => (
+  <div>
+    <Breadcrumb icon={icon} />
+    <Headline title={headline} lead={lead} />
+    {hint}
   </div>
 )

@@ -30,7 +30,7 @@ export const Button = ({ variant, className, ...rest }: ComponentProps<'button'>
  * A button without style, by default with `type="button"`. If disabled, it ignores presses but keeps
  * the focus, so it is `aria-disabled` instead.
  */
-export const BaseButton = ({
+const BaseButton = ({
   type = 'button',
   disabled = false,
   onClick,
@@ -40,6 +40,33 @@ export const BaseButton = ({
     type={type}
     aria-disabled={disabled || undefined}
     onClick={disabled ? (event) => event.preventDefault() : onClick}
+    {...rest}
+  />
+)
+
+/** The class of an icon button, for links that look like one. */
+export const iconButtonClass =
+  'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
+
+/** A button with only an icon; `label` is its accessible name. */
+export const IconButton = ({
+  label,
+  muted = false,
+  className,
+  ...rest
+}: ComponentProps<'button'> & {
+  label: string
+  muted?: boolean
+  /** Spacing and placement only. */
+  className?: string
+}) => (
+  <BaseButton
+    aria-label={label}
+    className={clsx(
+      iconButtonClass,
+      muted && 'text-muted hover:text-ink focus-visible:text-ink',
+      className,
+    )}
     {...rest}
   />
 )

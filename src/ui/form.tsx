@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { Alert } from './alert'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
-import type { FormState } from './use-form'
+import type { FormResult, FormState } from './use-form'
 
 /** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
@@ -28,6 +29,23 @@ export const Form = ({
     {children}
   </form>
 )
+
+/** Shows the result of a form's last submission, and announces it to screen readers. */
+export function FormAlert({ result }: { result?: FormResult }) {
+  const isError = result?.error !== undefined
+  return (
+    <div role={isError ? 'alert' : 'status'} className="empty:absolute">
+      {result && (
+        // The margin leaves room for the submit button and a toast.
+        <Alert ref={scrollToAlert} tone={isError ? 'danger' : 'success'} className="scroll-mb-48">
+          {result.text}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
 /** A form's submit button, which shows `pendingLabel` while the form is pending. */
 export const SubmitButton = ({

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { uiCopy } from './copy'
 import { TextField } from './field'
-import { IconButton } from './icon-button'
+import { IconButton } from './button'
 
 /** A password field with a button that shows the password. */
 export function PasswordField({

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { Card } from './card'
 import { uiCopy } from './copy'
-import { IconButton } from './icon-button'
+import { IconButton } from './button'
 import { dismissToast, useToastStore } from './toast-store'
 
 /**

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/errors'
 import { TextField } from './field'
-import { Form, SubmitButton } from './form'
-import { FormAlert } from './form-alert'
+import { Form, FormAlert, SubmitButton } from './form'
 import { type FormOptions, useForm } from './use-form'
 
 const empty = { name: '', town: '' }

@@ -6,11 +6,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { toApiError } from '@/lib/errors'
+import { type ApiError, toApiError } from '@/lib/errors'
 import { useHydrated } from '@/lib/use-hydrated'
 import type { FieldError } from '@/lib/validate'
-import type { FormResult } from './form-alert'
 import { dismissError } from './toast-store'
+
+/** The result of a form's last submission. */
+export interface FormResult {
+  text: string
+  /** The error, if the submission failed. */
+  error?: ApiError
+}
 
 /** The props of a field that depend on its form. */
 export interface FormFieldProps {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
-import { ConfirmButton } from '@/ui/confirm-button'
+import { ConfirmButton } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from './copy'
 

@@ -7,9 +7,8 @@ import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from 
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
-import { Form, SubmitButton } from '@/ui/form'
+import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
-import { FormAlert } from '@/ui/form-alert'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import {

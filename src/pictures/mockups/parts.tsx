@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Cell, Entry } from '@/content/mockups/types'
-import { Initials } from '@/pictures/initials'
+import { Initials } from '@/pictures/avatar'
 import { Badge } from '@/ui/badge'
 
 /** The content of a cell: text, or a status on a badge. */

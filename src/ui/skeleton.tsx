@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { uiCopy } from './copy'
-import { ListSkeleton, SkeletonBar } from './list-skeleton'
 
 /** The outline of a page: a heading, a text and cards. The style sheet shows it on hidden pages. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
@@ -12,5 +11,22 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
       <SkeletonBar className="mb-6 h-5 w-full max-w-lg" />
       <ListSkeleton label={uiCopy.loading} />
     </div>
+  </div>
+)
+
+/** A bar in place of a text. `className` sets its size. */
+const SkeletonBar = ({ className }: { className: string }) => (
+  <div aria-hidden className={`rounded bg-line forced-colors:bg-[CanvasText] ${className}`} />
+)
+
+/** The placeholder of a loading list. */
+export const ListSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="ruled">
+    {[0, 1, 2].map((index) => (
+      <div key={index} className="animate-shimmer py-4">
+        <SkeletonBar className="h-5 w-2/5" />
+        <SkeletonBar className="mt-3 h-4 w-11/12" />
+      </div>
+    ))}
   </div>
 )
