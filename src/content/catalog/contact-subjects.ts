@@ -57,7 +57,7 @@ const insurance: SubjectNotes = {
 }
 
 const finance: SubjectNotes = {
-  form: 'Leave out your income, and account and Social Security numbers.',
+  form: 'Leave out your income and any account or Social Security number.',
   sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
 }
 
@@ -99,4 +99,5 @@ export const subjectNotes = new Map<string, SubjectNotes>([
   ['TravelSupport', travel],
   ['Home Services', homeServices],
   ['HomeServicesInquiry', homeServices],
+  ['Careers', { form: 'We keep introductions, to ask you when a position opens.' }],
 ] satisfies [ContactSubject | RouteLabel, SubjectNotes][])

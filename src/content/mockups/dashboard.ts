@@ -14,7 +14,7 @@ export const mockup: FormMockup = {
     { title: 'Meeting notes', text: 'November 21 at 9:32 PM', value: 'Edit' },
     { title: 'Gift ideas for June', text: 'November 18 at 7:05 PM', value: 'Edit' },
     { title: 'Packing list', text: 'November 9 at 8:14 AM', value: 'Edit' },
-    { title: 'Books to borrow', text: 'November 2 at 4:40 PM', value: 'Edit' },
+    { title: 'Criteria for our next hire', text: 'November 2 at 4:40 PM', value: 'Edit' },
   ],
   floatingCard: {
     label: 'After a lost connection',

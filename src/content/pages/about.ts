@@ -74,7 +74,7 @@ export const content: PageContent = {
       paragraphs: [
         'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
         'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
-        `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” goes a step beyond it.`,
+        `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” is an idea beyond it.`,
       ],
     },
     worksToday,
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Eye,
           title: 'Be honest',
-          text: 'We publish the prices of two plans before they’re on sale, and every product picture is a marked example.',
+          text: 'We publish the prices of two plans before they’re on sale, and mark the pictures on service pages as examples.',
         },
         {
           icon: Feather,
@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           icon: Undo2,
           title: 'Ask before deleting',
-          text: 'We ask you to confirm before a post or your account is deleted. A trial would end by itself.',
+          text: 'We ask you to confirm before a post or your account is deleted. Neither can be brought back.',
         },
         {
           icon: Puzzle,

@@ -97,7 +97,7 @@ export const content: PageContent = {
         {
           question: 'How do I ask for a walkthrough?',
           answer:
-            'Use the button on the service’s page, which fills in the subject. The services aren’t open yet, so a walkthrough shows the design.',
+            'Use the button on the service’s page, which fills in the subject. We’ll agree on a time by email. The services aren’t open yet, so a walkthrough shows the design.',
         },
         {
           question: 'I can’t log in. What should I send?',

@@ -45,7 +45,7 @@ export const suiteContents: Record<
     ],
   },
   manage: {
-    intro: 'One back office, so a bill or a hire is entered once.',
+    intro: 'One back office, where you’d enter a bill or a hire once.',
     mockup: enterpriseManagement,
     services: [
       { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
@@ -172,7 +172,7 @@ export const content: PageContent = {
     description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
   },
   hero: {
-    headline: `All features, in ${suiteCount} suites`,
+    headline: `What each of the ${suiteCount} suites would do`,
     tagline:
       'Each line says what a service is designed to do. What works today, for free, comes after the suites.',
     ctas: [
@@ -190,7 +190,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, and the time, browser and IP address of each login. Forms mark what’s optional.',
+          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, and the time, browser and IP address of each login. Photos load from Unsplash, which sees your IP address.',
         },
         {
           title: 'Access control',
@@ -202,13 +202,13 @@ export const content: PageContent = {
         },
         {
           title: 'No ads',
-          text: 'No advertising trackers, either. Photos load from Unsplash, which sees your IP address.',
+          text: 'And no advertising trackers.',
         },
       ],
       more: {
         ctas: [
-          { label: 'Account security', to: '/about#security' },
-          { label: 'Compliance tools', to: '/services/compliance-management' },
+          { label: 'Read about security', to: '/about#security' },
+          { label: 'See Compliance Management', to: '/services/compliance-management' },
         ],
       },
     },

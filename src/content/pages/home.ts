@@ -56,11 +56,11 @@ export const audiences: [Audience, Audience] = [
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
-      { path: '/services/finance/loans', text: 'Compare loans' },
+      { path: '/services/finance/loans', text: 'See what loans cost' },
       { path: '/services/healthcare/find-care', text: 'Learn who to see' },
       { path: '/services/community/school-management', text: 'Run a school' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
-      { path: '/services/home-services', text: 'Request a repair' },
+      { path: '/services/home-services', text: 'Describe a repair' },
     ],
   },
 ]
@@ -185,7 +185,7 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'services',
       title: 'Services for work and home',
-      intro: 'Each page walks through an everyday example and says what the service would do.',
+      intro: 'Each page shows an everyday example and says what the service would do.',
     },
     {
       kind: 'slot',
@@ -198,7 +198,7 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'building-with-ai',
       title: 'How it works when you build with AI',
-      intro: 'A website, an app, a course or a store: each would take the same four steps.',
+      intro: 'How a website, an app, a course or a store would come together, in outline.',
       items: steps,
     },
     {
@@ -211,7 +211,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write your first post today',
-    text: 'Write a list on the train: what you typed survives the tunnel, and you can download or delete it later.',
+    text: 'Write a list on the train: what you typed survives the tunnel as long as the tab is open, and a saved post is yours to edit, download or delete.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -124,7 +124,7 @@ export const content: PageContent = {
     text: 'Keep notes as posts, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Talk to sales', to: contactHref('EnterpriseInquiry') },
+      { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },
     ],
   },
 }

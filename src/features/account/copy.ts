@@ -60,10 +60,10 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
+        'It’s free: no credit card required, and signing up starts no trial.',
         'It keeps your unsaved text when the connection drops.',
-        'You can download your posts as JSON or CSV, and search seven or more.',
+        'You can download your posts as JSON or CSV. Once you have seven, you can search them.',
         'You can add two-factor authentication, and log out everywhere.',
-        'No credit card required, and signing up starts no trial.',
       ],
     },
   },
@@ -91,7 +91,7 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 /** The link below that note, and what follows it. */
 export const serviceRequest = {
   link: 'Tell us if you’d use it',
-  text: '; you don’t need an account for that. It’s how we choose what to open first.',
+  text: ', with or without an account: we’ll reply, and write once more if it opens.',
 }
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
@@ -134,7 +134,10 @@ export const signUpMessages = {
 
 /** Shown as a toast after a sign-up. */
 export const signUpToasts = {
-  loggedIn: { title: 'Sign Up Successful', description: 'You are now logged in.' },
+  loggedIn: {
+    title: 'Sign Up Successful',
+    description: 'Open your dashboard to write your first post.',
+  },
   confirm: {
     title: 'Sign Up Successful',
     description: 'Check your email for a link. It may be in your spam folder.',

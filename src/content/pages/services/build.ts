@@ -29,7 +29,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe your business',
-          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Sundays and Mondays” is enough for a draft.',
+          text: '“Sourdough and cakes to order in Astoria, pickup only, closed Sundays and Mondays” would be enough for a draft.',
         },
         {
           title: 'Correct the draft',
@@ -48,7 +48,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'More tools to build with',
-      intro: `And ${getServiceCount('build')} more services. Each would stand alone and share data with the rest.`,
+      intro: `You could use each of the other ${getServiceCount('build')} alone; together, they’d share data.`,
       cards: [
         {
           icon: AppWindow,

@@ -13,7 +13,7 @@ export const content: PageContent = {
     tagline:
       'Learn who treats what, and see how video visits, results and bills would work. No practice is connected yet, so for care now, call your doctor.',
     ctas: [
-      { label: 'Create your account', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },
     ],
     picture: {
@@ -170,9 +170,9 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write down whom to call',
-    text: 'An account costs nothing and keeps a list for the day you need it: which office, when it opens, what to ask. Leave out diagnoses. Or ask us about a specialty, in general terms.',
+    text: 'An account costs nothing and keeps a list for the day you need it: which office, when it opens, what to ask. Our administrators can see posts, so leave out diagnoses. Or ask us about a specialty, in general terms.',
     ctas: [
-      { label: 'Create your account', to: '/signup' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },
     ],
   },

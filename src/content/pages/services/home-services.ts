@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move today, and we’ll reply by email. We don’t send anyone yet; if we did, you’d agree on a price and time first.',
+      'Describe a repair, a cleaning or a move, and we’ll answer your questions by email. We don’t send anyone or quote prices; in the design, you’d agree on both first.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
@@ -68,7 +68,7 @@ export const content: PageContent = {
       cards: [
         {
           ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
-          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. It tells a pro what to bring.',
+          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. A pro needs that to bring the right parts.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
@@ -88,7 +88,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'pest-control', 'Request pest control'),
-          text: 'Report ants in the pantry, mice in the attic or a wasp nest by the swing, and ask how long pets stay out.',
+          text: 'Describe the ants in the pantry, the mice in the attic or the wasp nest by the swing, and ask how long pets stay out.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'event-services', 'Request event help'),

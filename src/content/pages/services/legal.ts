@@ -78,12 +78,12 @@ export const content: PageContent = {
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'Ask sales for the parties, the amount and the dates, which your outside lawyer needs.',
+          text: 'Ask sales for what your outside lawyer needs: the parties, the amount and the dates.',
         },
         {
           icon: Scale,
           title: 'Folder for your attorney',
-          text: 'Share the timeline, parties and key documents, so the first billed hour goes toward the answer.',
+          text: 'Share the dates, the parties and the key documents of a matter, so the first billed hour goes toward the answer.',
         },
         {
           icon: BrainCircuit,
@@ -109,7 +109,7 @@ export const content: PageContent = {
         'Privacy notice',
         'Board resolution',
         'Loan between founders',
-        'Demand letter',
+        'Notice of nonrenewal',
         'Photo release',
       ],
     },

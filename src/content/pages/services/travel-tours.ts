@@ -75,11 +75,12 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Request flights, stays, cars and tours',
-      intro: 'Each form becomes a message to us and shows how a request would work.',
+      intro:
+        'Each form becomes a message to us. We answer questions by email, without offers or prices.',
       cards: [
         {
           ...toInquiryCard(travelSearches, 'flights', 'Request flights'),
-          text: 'Give two dates, say how flexible you are, and mention the aisle seat or a longer layover.',
+          text: 'Give your dates, or one for a one-way flight, and mention the aisle seat or a longer layover.',
         },
         {
           ...toInquiryCard(travelSearches, 'hotels-stays', 'Request a stay'),

@@ -46,7 +46,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Cost of a $10,000 loan over three terms',
       intro:
-        'An example at a fixed 9% APR with no fees. Approval and rates depend on your income, credit history and state.',
+        'An example at a fixed 9% APR with no fees, to within cents. Approval and rates depend on your income, credit history and state.',
       columns: ['Term', 'Monthly payment', 'Total interest', 'You repay'],
       rows: [
         ['2 years', '$456.85', '$964.40', '$10,964.40'],

@@ -12,10 +12,10 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'For common conditions: notes afterward, a prescription if it’s appropriate, and when to be seen in person. No visits are offered yet, so for care now, call your doctor.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
-      { label: 'See sample entries', to: '/services/healthcare/find-care' },
+      { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
     ],
     picture: mockup,
   },
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'An account keeps your questions for the doctor as a post, to open on your phone in the waiting room. Creating one books nothing, and no clinic sees it.',
+    text: 'Keep your questions for the doctor as a post, and open it in the waiting room. An account books no visit, and no clinic sees your posts. Our administrators can, so leave out what you’d tell only a doctor.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
