@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/errors'
 import { TextField } from './field'
@@ -11,10 +10,8 @@ const empty = { name: '', town: '' }
 type Submit = FormOptions<typeof empty>['onSubmit']
 
 function Example({ onSubmit }: { onSubmit: Submit }) {
-  const [values, onChange] = useState(empty)
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: empty,
     validate: ({ name, town }) => ({
       name: name ? undefined : 'Name is required.',
       town: town ? undefined : 'Town is required.',

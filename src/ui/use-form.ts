@@ -30,8 +30,11 @@ export interface FormFieldProps {
 type FieldErrors<Values> = { [Name in keyof Values]?: FieldError }
 
 export interface FormOptions<Values> {
-  values: Values
-  onChange: (values: Values) => void
+  /** The first values, by default none. Like an input, the form keeps its values itself. */
+  defaultValues?: Values
+  /** Values that the caller keeps instead. */
+  values?: Values
+  onChange?: (values: Values) => void
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   onSubmit: (values: Values) => Promise<string | void> | void
@@ -44,12 +47,14 @@ export interface FormOptions<Values> {
  * error of kind `unknown-outcome`. An error about a field is shown there instead, and focused, until
  * the next change. Input from before hydration replaces `values`.
  */
-export function useForm<Values extends { readonly [Name in keyof Values]: string }>({
-  values,
-  onChange,
+export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
+  defaultValues = {} as Values,
   validate = () => ({}),
   onSubmit,
+  ...controlled
 }: FormOptions<Values>) {
+  const [ownValues, setOwnValues] = useState(defaultValues)
+  const { values = ownValues, onChange = setOwnValues } = controlled
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
@@ -102,6 +107,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
 
   return {
     ref,
+    values,
     isPending,
     result,
     handleSubmit,
@@ -135,9 +141,6 @@ function useEarlyInput(
       typedRef.current = [...new FormData(formRef.current)].filter(([, text]) => text)
   }, [hydrated, formRef])
 }
-
-/** The values of a form without fields. */
-export const noValues = { values: {}, onChange: () => undefined }
 
 export type FormState = Pick<
   ReturnType<typeof useForm>,

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { TextField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
@@ -8,10 +7,8 @@ import { AuthForm } from './auth-form'
 import { AuthProvider } from '@/auth/auth-provider'
 
 function Example({ error }: { error: Error }) {
-  const [values, onChange] = useState({ name: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { name: '' },
     onSubmit: () => Promise.reject(error),
   })
   return (

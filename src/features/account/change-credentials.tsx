@@ -19,10 +19,8 @@ export function EmailSection({ user }: { user: User }) {
   const { data, refetch } = useAccount(user)
   /** The address that replaces the user's once it is confirmed. */
   const newEmail = data?.new_email
-  const [values, onChange] = useState({ email: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { email: '' },
     validate: ({ email }) => ({
       email: isSameEmail(email.trim(), user.email) ? accountCopy.sameEmail : validateEmail(email),
     }),
@@ -42,7 +40,7 @@ export function EmailSection({ user }: { user: User }) {
         form={form}
         submitLabel="Change email"
         pendingLabel="Changing..."
-        variant={values.email ? 'primary' : 'secondary'}
+        variant={form.values.email ? 'primary' : 'secondary'}
       >
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>

@@ -16,10 +16,8 @@ import { deleteAccount } from './api'
 export function DeleteAccount({ user }: { user: User }) {
   const { forgetSession } = useAuth()
   const [needsMfaCode, setNeedsMfaCode] = useState(false)
-  const [values, onChange] = useState({ currentPassword: '', confirmation: '', code: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { currentPassword: '', confirmation: '', code: '' },
     validate: ({ currentPassword, confirmation, code }) => ({
       currentPassword: validatePassword(currentPassword),
       confirmation: /^\s*delete\s*$/i.test(confirmation)

@@ -8,7 +8,7 @@ import { loginPageHref, useRedirectTarget, withRedirect } from '@/routing/redire
 import { FormAlert } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
-import { noValues, useForm } from '@/ui/use-form'
+import { useForm } from '@/ui/use-form'
 import { AuthForm, loadRequests } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy, mfaCopy, wrongCode } from './copy'
@@ -29,10 +29,8 @@ interface LinkProps {
 /** Confirms a sign-up with the password, and logs in with it. */
 function ConfirmSignUp({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('signup')
-  const [values, onChange] = useState({ password: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { password: '' },
     validate: ({ password }) => ({ password: validatePassword(password, true) }),
     async onSubmit({ password }) {
       const { confirmSignUp } = await loadRequests()
@@ -58,7 +56,6 @@ function ConfirmSignUp({ token, email }: LinkProps) {
 function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
   const form = useForm({
-    ...noValues,
     async onSubmit() {
       const { confirmEmailChange } = await loadRequests()
       if (!(await confirmEmailChange(token, email))) return emailLinkCopy.otherAddress
@@ -74,7 +71,6 @@ function ConfirmEmailChange({ token, email }: LinkProps) {
 function ResetPassword({ token, email }: LinkProps) {
   const [needsCode, setNeedsCode] = useState<boolean>()
   const form = useForm({
-    ...noValues,
     async onSubmit() {
       const { openRecoveryLink } = await loadRequests()
       setNeedsCode(await openRecoveryLink(token, email))
@@ -90,10 +86,8 @@ function ResetPassword({ token, email }: LinkProps) {
 /** Sets the new password, with a code if the account needs one. */
 function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }) {
   const openLogin = useOpenLogin('recovery')
-  const [values, onChange] = useState({ ...emptyNewPassword, code: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { ...emptyNewPassword, code: '' },
     validate: ({ code, ...passwords }) => ({
       ...validateNewPassword(passwords),
       code: needsCode && !parseCode(code) ? wrongCode : undefined,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { wrongCode } from './copy'
 import { TextField } from '@/ui/field'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
@@ -14,10 +14,8 @@ export function MfaCodeForm({
   hint: string
   onSubmit: (code: string) => Promise<void>
 } & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
-  const [values, onChange] = useState({ code: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { code: '' },
     validate: ({ code }) => ({ code: parseCode(code) ? undefined : wrongCode }),
     onSubmit: ({ code }) => onSubmit(parseCode(code)),
   })

@@ -140,10 +140,8 @@ function AddFactor({
   onClose: () => void
 }) {
   const [enrolled, setEnrolled] = useState<Awaited<ReturnType<typeof enrollFactor>>>()
-  const [values, onChange] = useState({ name: '', currentPassword: '' })
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { name: '', currentPassword: '' },
     validate: ({ name, currentPassword }) => ({
       name: validateText(name, { max: 60, required: true }),
       currentPassword: validatePassword(currentPassword),

@@ -1,5 +1,5 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
-import { noValues, useForm } from '@/ui/use-form'
+import { useForm } from '@/ui/use-form'
 import { AuthForm, loadRequests } from './auth-form'
 import { confirmationSent } from './copy'
 
@@ -7,7 +7,6 @@ import { confirmationSent } from './copy'
 export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
   const form = useForm({
-    ...noValues,
     async onSubmit() {
       const { resendConfirmation } = await loadRequests()
       await resendConfirmation(email, redirectTarget)
