@@ -8,6 +8,7 @@ import {
   accountReason,
   authMeta,
   authModes,
+  firstPosts,
   getServiceNote,
   loginNotes,
   mfaCopy,
@@ -69,21 +70,23 @@ function CredentialsPage({ note }: { note?: string }) {
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const toggled = new URLSearchParams(params)
   if (path === '/auth') toggled.set('mode', other)
-  const signUpTarget = isSignUp && services.get(params.get('service') ?? '')
+  const service = params.get('service') ?? ''
+  const signUpTarget = isSignUp && services.get(service)
   const linkedService = findService(findPageRoute(signUpTarget || redirectTarget))
+  const isClosed = linkedService && !isOpen(linkedService)
   return (
     <AuthLayout
       title={authModes[mode].title}
       text={
         (!isSignUp && note) ||
-        (linkedService && getServiceNote(mode, linkedService.label, isOpen(linkedService)))
+        (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
       }
       panel={authModes[mode].panel}
       picture={isSignUp && <MockupView mockup={dashboard} />}
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">
-          {linkedService && !isOpen(linkedService) && (
+          {isClosed && (
             <p>
               <Link to={contactHref(linkedService.label)} className="inline-link">
                 {serviceRequest.link}
@@ -91,7 +94,9 @@ function CredentialsPage({ note }: { note?: string }) {
               {serviceRequest.text}
             </p>
           )}
-          <p>{getAccountNote()}</p>
+          <p>
+            {getAccountNote()} {isClosed && firstPosts.get(service)}
+          </p>
           {/* Wide screens have the panel. */}
           <p className="lg:hidden">{accountReason}</p>
         </div>

@@ -215,7 +215,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Create an account, or ask us first',
-    text: 'Everything under “What works today” is free and needs no credit card. Tell us which service you’d use first: it helps us decide what to open.',
+    text: 'Everything under “What works today” is free and needs no credit card. Tell us which service you’d use first: it helps us choose what to open first.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
