@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { planFeatures, planIds, plans, recommendedPlan } from '@/content/catalog/plans'
-import { featureColumn } from '@/content/pages/pricing'
+import { pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
@@ -17,7 +17,7 @@ export const PlanComparison = (section: SlotSection) => (
       >
         <thead className="sticky top-header z-1 @max-2xl:block">
           <tr className="mark-row border-b border-line bg-accent-tint text-accent">
-            {[featureColumn, ...planIds.map((id) => plans[id].name)].map((column) => (
+            {[pricingCopy.feature, ...planIds.map((id) => plans[id].name)].map((column) => (
               <th
                 key={column}
                 scope="col"
@@ -70,7 +70,7 @@ export function IncludedMark({ included }: { included: boolean }) {
       )}
     >
       <Icon className="size-4.5" />
-      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+      <span className="sr-only">{included ? pricingCopy.included : pricingCopy.notIncluded}</span>
     </span>
   )
 }

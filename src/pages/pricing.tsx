@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import {
-  billingPeriods,
-  content,
-  getLimitsIntro,
-  priceLabels,
-  recommendedBadge,
-  savingsNote,
-} from '@/content/pages/pricing'
+import { content, pricingCopy } from '@/content/pages/pricing'
 import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
 import type { SlotSection } from '@/content/types'
@@ -48,7 +41,7 @@ function Plans({ id, title }: SlotSection) {
   return (
     <section id={id} aria-label={title} className="container-page pb-14 text-center">
       <BillingChoice />
-      <p className="mt-3 text-sm text-balance text-muted">{savingsNote}</p>
+      <p className="mt-3 text-sm text-balance text-muted">{pricingCopy.savings}</p>
       <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left plans:grid-cols-3 lg:gap-6">
         {planList.map((plan, index) => (
           <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
@@ -90,8 +83,8 @@ function BillingChoice() {
       ref={groupRef}
       className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-sunken p-1.5"
     >
-      <legend className="sr-only">Billing period</legend>
-      {billingPeriods.map(({ value, label, badge }) => (
+      <legend className="sr-only">{pricingCopy.billing}</legend>
+      {pricingCopy.billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
           className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:system-selected"
@@ -133,7 +126,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         <h2 id={headingId} className="text-h3 plans:max-xl:order-last plans:max-xl:w-full">
           {name}
         </h2>
-        {recommended && <Badge tone="quiet">{recommendedBadge}</Badge>}
+        {recommended && <Badge tone="quiet">{pricingCopy.recommended}</Badge>}
       </div>
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
@@ -146,7 +139,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         className="mt-6 self-start"
       />
       <div className="mt-6 border-t border-line pt-6 text-sm">
-        <p className="mb-3 font-semibold">{getLimitsIntro(previous?.name)}</p>
+        <p className="mb-3 font-semibold">{pricingCopy.limitsIntro(previous?.name)}</p>
         <ul className="grid gap-3">
           {getLimits(plan).map((limit) => (
             <li key={limit} className="flex items-start gap-2">
@@ -164,7 +157,7 @@ const priceStyle = 'text-h1 font-semibold tabular-nums plans:max-lg:text-[2.125r
 
 /** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
 function Prices({ priceMonthly, priceYearly }: Plan) {
-  const { custom, monthly, yearly } = priceLabels
+  const { custom, monthly, yearly } = pricingCopy
   if (priceMonthly === null || priceYearly === null)
     return (
       <>

@@ -11,35 +11,33 @@ import type { PageContent } from '../types'
 
 const { starter, professional } = plans
 
-export const billingPeriods = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
-]
-
-/** Introduces the limits of a plan that includes all of the `previous` one. */
-export const getLimitsIntro = (previous?: string) =>
-  previous ? `Everything in ${previous}, plus:` : 'Includes:'
-
-/** The text next to a price. */
-export const priceLabels = {
-  custom: { price: 'Custom', note: 'In writing before anything starts' },
+/** The copy of the plans and their comparison. */
+export const pricingCopy = {
+  billing: 'Billing period',
+  billingPeriods: [
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
+  ],
+  /** Explains the badge. */
+  savings: 'A year would cost ten months’ price, about 17% less.',
+  recommended: 'Most Popular',
+  /** What is next to a price. */
   monthly: { period: 'per month', note: 'Billed monthly' },
   yearly: {
     period: 'per year',
     note: (amount: number) => `$${(amount / 12).toFixed(2)} a month, paid once a year`,
   },
+  custom: { price: 'Custom', note: 'In writing before anything starts' },
+  /** Introduces the limits of a plan that includes all of the `previous` one. */
+  limitsIntro: (previous?: string) => (previous ? `Everything in ${previous}, plus:` : 'Includes:'),
+  /** The first column of the comparison. */
+  feature: 'Feature',
+  included: 'Included',
+  notIncluded: 'Not included',
 }
-
-export const recommendedBadge = 'Most Popular'
 
 const starterSavings = getYearlySavings(starter)
 const professionalSavings = getYearlySavings(professional)
-
-/** Shown next to the badge. */
-export const savingsNote = 'A year would cost ten months’ price, about 17% less.'
-
-/** The first column of the comparison. */
-export const featureColumn = 'Feature'
 
 export const content: PageContent = {
   meta: {
