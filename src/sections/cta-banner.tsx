@@ -14,7 +14,7 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
       <div className="flex justify-between gap-8 rounded-xl dark-surface px-5 pt-10 max-sm:flex-col sm:px-12 sm:pt-14 lg:px-16 lg:pt-18">
-        <div className="min-w-0 [--accent-tint:var(--accent-line)] [--control:var(--muted)] [--surface:transparent] sm:pb-14 md:max-w-2xl lg:pb-18">
+        <div className="min-w-0 sm:pb-14 md:max-w-2xl lg:pb-18">
           <h2 id={headingId} className="text-h2">
             {headline}
           </h2>
