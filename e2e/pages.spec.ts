@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import type { PageContent } from '@/content/types'
-import { findPageRoute, getPageFile, getPagePaths, getSuiteByPath } from '@/routing/route-lookup'
+import { findPageRoute, getPageFile, getPagePaths, getSuite } from '@/routing/route-lookup'
 import { signedInPaths } from '../tests/helpers/signed-in-paths'
 import { expect, expectAccessible, gotoHydrated, preloadedScripts, test } from './fixtures'
 
@@ -47,12 +47,14 @@ const getLoadedScripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
   })
 
-for (const suite of new Set(paths.map(getSuiteByPath)))
+const getSuiteOf = (path: string) => getSuite(findPageRoute(path)!)
+
+for (const suite of new Set(paths.map(getSuiteOf)))
   test(`the pages of ${suite} fit a desktop and a phone, are accessible, and preload their scripts`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
-    for (const path of paths.filter((other) => getSuiteByPath(other) === suite))
+    for (const path of paths.filter((other) => getSuiteOf(other) === suite))
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await gotoHydrated(page, path)

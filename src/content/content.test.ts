@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from './catalog/page-routes'
-import { getSuiteByPath } from '@/routing/route-lookup'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { testimonials } from './pages/_home-testimonials'
 import { leaders } from './pages/about'
 import {
@@ -97,7 +97,7 @@ test.each(
     ([path, { hero }]) =>
       hero.picture &&
       isMockup(hero.picture) &&
-      (path.startsWith('/blog/') || /finance|healthcare/.test(getSuiteByPath(path) ?? '')),
+      (path.startsWith('/blog/') || /finance|healthcare/.test(getSuite(findPageRoute(path)!))),
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {
   expect(JSON.stringify(content.hero.picture)).toMatch(/\b(example|sample)/i)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { findPageRoute, getPagePaths, getSlug, getSuiteByPath } from './route-lookup'
+import { findPageRoute, getPagePaths, getSlug, getSuite } from './route-lookup'
 
 describe('the route table', () => {
   test.each([
@@ -57,6 +57,7 @@ describe('the route table', () => {
   )
 
   test('a page has the hue of its suite, or of its parent', () => {
+    const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
     expect(getSuiteByPath('/services/build')).toBe('build')
     expect(getSuiteByPath('/services/healthcare/wellness')).toBe('healthcare')
     expect(getSuiteByPath('/blog/nutrition')).toBe('healthcare')

@@ -41,9 +41,6 @@ export function getSlug(path: string) {
 export const getSuite = (route: PageRoute): Suite =>
   route.suite ?? getTopPage(route).suite ?? 'company'
 
-/** Returns the suite of the page at a path of the route table. */
-export const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
-
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
 export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(service: Service) {
   const route = findPageRoute(service.path)!

@@ -19,21 +19,19 @@ interface FieldProps {
   trailing?: ReactNode
 }
 
+type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Tag>, 'className'>
+
 /** A labeled input. */
-export const TextField = (props: FieldProps & Omit<ComponentProps<'input'>, 'className'>) => (
-  <Field as="input" {...props} />
-)
+export const TextField = (props: Props<'input'>) => <Field as="input" {...props} />
 
 /** A labeled input for an email address. */
-export const EmailField = (props: ComponentProps<typeof TextField>) => (
+export const EmailField = (props: Props<'input'>) => (
   <TextField type="email" inputMode="email" required {...props} />
 )
 
 /** A labeled textarea of `rows` lines, which grows with its text up to half the window. */
-export const TextArea = ({
-  rows = 3,
-  ...rest
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) => (
+export const TextArea = ({ rows = 3, ...rest }: Props<'textarea'>) => (
   <Field
     as="textarea"
     rows={rows}
@@ -45,10 +43,7 @@ export const TextArea = ({
 )
 
 /** A labeled select. HTML has no `readonly` for it, so it is disabled instead. */
-export const SelectField = ({
-  readOnly,
-  ...rest
-}: FieldProps & Omit<ComponentProps<'select'>, 'className'> & { readOnly?: boolean }) => (
+export const SelectField = ({ readOnly, ...rest }: Props<'select'> & { readOnly?: boolean }) => (
   <Field
     as="select"
     disabled={readOnly}

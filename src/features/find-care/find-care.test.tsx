@@ -26,7 +26,7 @@ const searchNow = () => screen.getByRole('button', { name: 'Search Now' })
 const entries = () => screen.queryAllByRole('article')
 
 const namesFor = (searchQuery: string, location = '') =>
-  findClinicians({ searchQuery, location }).map(({ name }) => name)
+  findClinicians(searchQuery, location).map(({ name }) => name)
 
 test('shows a prompt and no list before a search', () => {
   show()

@@ -76,7 +76,7 @@ export function CareSearchForm() {
 /** The results of a search, which receive the focus. */
 export function CareSearchResults() {
   const { searchQuery, location, searched } = useCareSearch()
-  const found = findClinicians({ searchQuery, location })
+  const found = findClinicians(searchQuery, location)
   const statusRef = useRef<HTMLParagraphElement>(null)
   const { key } = useLocation()
   const navigationType = useNavigationType()

@@ -19,13 +19,7 @@ const toZipArea = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})
  * Returns the clinicians who match both texts, those with the exact ZIP code first.
  * An empty text matches all.
  */
-export function findClinicians({
-  searchQuery,
-  location,
-}: {
-  searchQuery: string
-  location: string
-}): Clinician[] {
+export function findClinicians(searchQuery: string, location: string): Clinician[] {
   const query = tokenize(searchQuery).filter((word) => !ignoredWords.has(word))
   const place = tokenize(toZipArea(location))
   return clinicians
