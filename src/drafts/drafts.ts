@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
+import type { FormResult } from '@/ui/use-form'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
@@ -20,6 +21,10 @@ interface Draft {
   prefill?: string
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
+  /** Earlier texts that were sent, but may not have arrived. */
+  sent?: readonly FormValues[]
+  /** Why the text may not be saved, until it is. */
+  lastError?: FormResult
 }
 
 /** The owner of visitors' drafts. */
@@ -59,8 +64,7 @@ export function useDraft(ownerId: string, name: DraftName) {
 
   useLayoutEffect(() => {
     adoptDrafts(ownerId)
-    const stored = readDraft(ownerId, name)
-    if (stored) setDraft(ownerId, name, { ...stored, isRestored: true })
+    updateDraft(ownerId, name, { isRestored: true })
   }, [ownerId, name])
 
   return {
@@ -89,6 +93,17 @@ export function setDraft(
   if (draft) drafts[name] = { ...draft, key: draft.key ?? createKey() }
   else delete drafts[name]
   setState({ [ownerId]: drafts })
+}
+
+/** Changes a draft, if there is one. Returns whether there is. */
+export function updateDraft(
+  ownerId: string,
+  name: DraftName,
+  change: Partial<Omit<Draft, 'key' | 'values'>>,
+) {
+  const draft = readDraft(ownerId, name)
+  if (draft) setDraft(ownerId, name, { ...draft, ...change })
+  return draft !== undefined
 }
 
 /** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */

@@ -15,7 +15,7 @@ import { dismissError } from './toast-store'
 export interface FormResult {
   text: string
   /** The error, if the submission failed. */
-  error?: ApiError
+  error?: Pick<ApiError, 'kind'>
 }
 
 /** The props of a field that depend on its form. */

@@ -107,7 +107,7 @@ export async function updatePost(
   userId: string,
   { id, updated_at }: Pick<Post, 'id' | 'updated_at'>,
   values: PostValues,
-  sentTexts: FormValues[] = [],
+  sentTexts: readonly FormValues[] = [],
 ): Promise<{ current: Post | null; isSaved: boolean }> {
   const update = () =>
     supabase

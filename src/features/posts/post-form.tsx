@@ -47,7 +47,10 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const form = useForm({
     values,
     onChange: (input) =>
-      haveSameValues(input, saved) ? draft.discard() : draft.save(input, version?.updated_at),
+      // A sent text may be saved by now, so going back to the text before it is a change, too.
+      haveSameValues(input, saved) && !draft.sent
+        ? draft.discard()
+        : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: 200, required: true }),
       content: validateText(content, { max: 20_000 }),
@@ -61,6 +64,8 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       else await createPost({ values: input, key: draft.key! }, options)
     },
   })
+
+  const result = form.result ?? (isSaving ? undefined : draft.lastError)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)
@@ -125,7 +130,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             {...form.getFieldProps('content')}
           />
         </div>
-        {form.result && <FormAlert result={form.result} />}
+        {result && <FormAlert result={result} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={{ ...form, isPending: isSaving }} pendingLabel="Saving...">
             {copy.submit}

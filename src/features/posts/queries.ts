@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardSent, readDraft, setDraft } from '@/drafts/drafts'
+import { discardSent, readDraft, setDraft, updateDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -79,7 +79,8 @@ function usePostMutation<Variables>(
   mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
-  const [kind, userId] = mutationKey
+  const [kind, userId, id] = mutationKey
+  const draftName = getPostDraftName(id)
 
   async function reloadLists() {
     const queryKey = listsKey(userId)
@@ -97,9 +98,8 @@ function usePostMutation<Variables>(
   return useMutation({
     mutationKey,
     mutationFn,
-    // An update reads what was sent before.
-    gcTime: Infinity,
     async onSuccess() {
+      updateDraft(userId, draftName, { lastError: undefined })
       showToast({ title: mutationToasts[kind].done })
       const reloaded = reloadLists()
       // The focus after an update or deletion depends on the list. After a create, the form is free.
@@ -108,7 +108,9 @@ function usePostMutation<Variables>(
     onError(error) {
       const { kind: errorKind, message } = toApiError(error)
       showErrorToast(mutationToasts[kind].failed, message)
-      if (errorKind === 'unknown-outcome' || errorKind === 'conflict') void reloadLists()
+      if (errorKind !== 'unknown-outcome' && errorKind !== 'conflict') return
+      updateDraft(userId, draftName, { lastError: { text: message, error: { kind: errorKind } } })
+      void reloadLists()
     },
   })
 }
@@ -133,24 +135,22 @@ interface PostUpdate {
 
 /** Updates a version of a post. */
 export function useUpdatePost(userId: string, id?: string) {
-  const mutationKey: MutationKey = ['update', userId, id]
-  return usePostMutation(mutationKey, async ({ version, values, key }: PostUpdate, { client }) => {
-    const name = getPostDraftName(id)
-    const updates = client.getMutationCache().findAll({ mutationKey })
-    // The outcomes of updates before one that succeeded are known.
-    const last = updates.findLastIndex(({ state }) => state.status === 'success')
-    const sent = updates.slice(last + 1)
-    const sentTexts = sent.map(({ state }) => (state.variables as PostUpdate).values)
-    const { current, isSaved } = await updatePost(userId, version, values, sentTexts)
-    client.setQueryData<Post | null>(postKey(userId, id), current)
-    if (isSaved) discardSent(name, key)
-    const draft = readDraft(userId, name)
-    const kept = draft ? 'textKept' : 'plain'
-    if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
-    // The next submit replaces this version.
-    if (draft) setDraft(userId, name, { ...draft, basedOn: current.updated_at })
-    if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
-  })
+  const name = getPostDraftName(id)
+  return usePostMutation(
+    ['update', userId, id],
+    async ({ version, values, key }: PostUpdate, { client }) => {
+      const { sent = [] } = readDraft(userId, name) ?? {}
+      updateDraft(userId, name, { sent: [...sent, values] })
+      const { current, isSaved } = await updatePost(userId, version, values, sent)
+      client.setQueryData<Post | null>(postKey(userId, id), current)
+      if (isSaved) discardSent(name, key)
+      // The next submit replaces this version.
+      const isKept = updateDraft(userId, name, { basedOn: current?.updated_at, sent: undefined })
+      const kept = isKept ? 'textKept' : 'plain'
+      if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
+      if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
+    },
+  )
 }
 
 /** Deletes a post and its unsaved text. */
