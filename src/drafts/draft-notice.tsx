@@ -6,10 +6,11 @@ import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import type { useDraft } from './drafts'
+import { findPrefill } from './prefill-message'
 
 /** A notice about restored or prefilled input, or about the input of a user whose session has ended. */
 export function DraftNotice({
-  draft: { isRestored, prefill, hasHiddenDraft, discard },
+  draft,
   disabled,
 }: {
   draft: ReturnType<typeof useDraft>
@@ -17,7 +18,7 @@ export function DraftNotice({
 }) {
   const ref = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  if (hasHiddenDraft)
+  if (draft.hasHiddenDraft)
     return (
       <Alert role="alert" tone="info" className="col-span-full">
         {draftNoticeCopy.hidden}{' '}
@@ -27,11 +28,11 @@ export function DraftNotice({
         {draftNoticeCopy.afterLogIn}
       </Alert>
     )
-  if (!isRestored) return null
+  if (!draft.isRestored) return null
 
   function discardRestored() {
     ref.current?.closest('form')?.querySelector<HTMLElement>('[name]')?.focus()
-    discard()
+    draft.discard()
   }
 
   return (
@@ -50,7 +51,7 @@ export function DraftNotice({
         </ConfirmButton>
       }
     >
-      {prefill ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
+      {findPrefill(draft) ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
     </Alert>
   )
 }

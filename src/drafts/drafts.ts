@@ -11,14 +11,14 @@ export type FormValues = Readonly<Record<string, string>>
 export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${string}`
 
 /** The unsent input of a form. */
-interface Draft {
+export interface Draft {
   values: FormValues
   /** Identifies this text: changed text gets a new key. A create sends it as idempotency key. */
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The start of the message that an inquiry filled in. */
-  prefill?: string
+  /** The start of the message that an inquiry filled in, and the name of its draft. */
+  prefill?: { text: string; from: DraftName }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
   /** Earlier texts that were sent, but may not have arrived. */

@@ -1,10 +1,16 @@
-import { readDraft, setDraft } from './drafts'
+import { type Draft, type DraftName, readDraft, setDraft } from './drafts'
 
-/** Puts a text above what was typed as a message, in place of an earlier text. */
-export function prefillMessage(owner: string, text: string) {
-  const { values, prefill = '' } = readDraft(owner, 'contact') ?? {}
-  const earlier = values?.message ?? ''
-  const typed = (earlier.startsWith(prefill) ? earlier.slice(prefill.length) : earlier).trim()
+/** Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. */
+export function prefillMessage(owner: string, from: DraftName, text: string) {
+  const draft = readDraft(owner, 'contact')
+  const earlier = draft?.values.message ?? ''
+  const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  setDraft(owner, 'contact', { values: { ...values, message }, prefill: text })
+  setDraft(owner, 'contact', { values: { ...draft?.values, message }, prefill: { text, from } })
 }
+
+/** Returns what an inquiry filled in, unless the user has replaced it since. */
+export const findPrefill = (draft?: Partial<Draft>) =>
+  draft?.prefill && draft.values?.message?.startsWith(draft.prefill.text)
+    ? draft.prefill
+    : undefined

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
-import { anonymousOwner, type DraftName, discardSent, setDraft, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardSent, setDraft, useDraft } from '@/drafts/drafts'
+import { findPrefill } from '@/drafts/prefill-message'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
@@ -40,7 +40,6 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   const { user } = useAuth()
   const owner = user?.id ?? anonymousOwner
   const draft = useDraft(owner, 'contact')
-  const { state } = useLocation() as { state: { inquiry?: DraftName } | null }
   const values = { ...empty, ...draft.values }
   const chosenSubject = subject ?? values.subject
   const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
@@ -54,13 +53,13 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   })
 
   async function send(typed: ContactValues) {
+    const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
     const { sendContactMessage } = await loadModule(() => import('./api'))
     if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
-    if (state?.inquiry && draft.prefill && typed.message.startsWith(draft.prefill))
-      setDraft(owner, state.inquiry, undefined)
+    if (prefill) setDraft(owner, prefill.from, undefined)
     showToast(messageSentToast)
     return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
   }

@@ -36,8 +36,8 @@ export function InquiryForm({ content, type }: InquiryProps) {
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
-      prefillMessage(owner, formatInquiry(`${title}: ${label}`, fields, answers))
-      void navigate(contactHref(subject), { state: { inquiry: draftName } })
+      prefillMessage(owner, draftName, formatInquiry(`${title}: ${label}`, fields, answers))
+      void navigate(contactHref(subject))
     },
   })
 
