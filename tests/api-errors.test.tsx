@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([
-  ['a call that never left', false, 'offline'],
+  ['a call that never left', false, 'not-sent'],
   ['a call during which the connection broke', true, 'unknown-outcome'],
 ])('%s', async (_, wasOnline, kind) => {
   expectConsoleError(/Failed to fetch|offline/)

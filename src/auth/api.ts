@@ -1,6 +1,6 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import type { Href } from '@/content/catalog/hrefs'
-import { ApiError, fromAuthError, isSessionEnded, unwrap } from '@/lib/errors'
+import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
 import { authErrorMessages } from './copy'
@@ -56,10 +56,18 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   const { email, password } = credentials
   // After a rejected password, the link has been used and its session is kept.
   const { session } = (await auth.getSession()).data
-  if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
-  // Someone else may have signed up with this email address, and a password of their own.
-  await updatePassword(password)
-  await auth.signOut({ scope: 'global' })
+  try {
+    if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
+    // Someone else may have signed up with this email address, and a password of their own.
+    await updatePassword(password)
+    await auth.signOut({ scope: 'global' })
+  } catch (error) {
+    // The link may have been used with this password already, and the response was lost.
+    if (!isErrorOfKind(error, 'link-expired')) throw error
+    return logIn(credentials).catch(() => {
+      throw error
+    })
+  }
   return logIn(credentials)
 }
 

@@ -47,7 +47,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   // supabase-js treats an empty response, also a 404, as a success.
   if (!error && response.data === null) throw unknownOutcomeError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
-  if (isSessionEnded(authError)) throw await forgetEndedSession()
+  if (isSessionEnded(authError)) return forgetEndedSession()
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
@@ -122,16 +122,16 @@ async function waitForSession(
   if (!result) throw notRenewed()
   if (result.data.session) return
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
-  const isEnded = isSessionEnded(result.error) || !readStoredSession()
-  throw isEnded ? await forgetEndedSession() : notRenewed()
+  if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession()
+  throw notRenewed()
 }
 
 /** The call was not carried out, because there is no valid token for it. */
 const notRenewed = () =>
-  navigator.onLine ? new ApiError(notRenewedMessage, 'refused') : offlineError()
+  navigator.onLine ? new ApiError(notRenewedMessage, 'not-sent') : offlineError()
 
-/** Forgets the session that the server has ended. Resolves to the error of the call. */
-async function forgetEndedSession() {
+/** Forgets the session that the server has ended, and throws the error of the call. */
+async function forgetEndedSession(): Promise<never> {
   await forgetSession()
-  return new ApiError(sessionExpiredMessage, 'refused')
+  throw new ApiError(sessionExpiredMessage, 'refused')
 }

@@ -45,7 +45,7 @@ describe('fromAuthError', () => {
 
   test.each([
     ['Failed to fetch', 0, 'unknown-outcome', unanswered],
-    [offlineCode, 0, 'offline', offline],
+    [offlineCode, 0, 'not-sent', offline],
     ['{}', 500, 'refused', unexpected],
     ['{}', 504, 'unknown-outcome', unexpected],
     ['{}', 530, 'unknown-outcome', unexpected],
@@ -149,6 +149,6 @@ describe('fromPostgrestError', () => {
 
   test('says that the connection failed if the call never left', () => {
     const error = fromPostgrestError({ code: '', message: `Error: ${offlineCode}` }, 0, fallbacks)
-    expect(error).toMatchObject({ message: offline, kind: 'offline' })
+    expect(error).toMatchObject({ message: offline, kind: 'not-sent' })
   })
 })

@@ -25,8 +25,8 @@ type ApiErrorKind =
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
-  /** The call was never sent, because there is no connection. */
-  | 'offline'
+  /** The call was never sent, or not accepted: there is no connection, or no valid token. */
+  | 'not-sent'
   /** The server did not carry out the call, because the data has changed since it was loaded. */
   | 'conflict'
   /** The server did not carry out the call. */
@@ -59,7 +59,7 @@ export function toApiError(error: unknown) {
 
 /** Returns the error of a call that was never sent. */
 export const offlineError = (options?: ErrorOptions) =>
-  new ApiError(offlineMessage, 'offline', options)
+  new ApiError(offlineMessage, 'not-sent', options)
 
 /** Returns the error of a call that the server may have carried out. */
 export const unknownOutcomeError = (message = unexpectedErrorMessage) =>

@@ -1,5 +1,4 @@
 import type { Factor, Session } from '@supabase/supabase-js'
-import type { Credentials } from '@/auth/api'
 import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-state'
 import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { authErrorMessages } from '@/auth/copy'
@@ -24,9 +23,9 @@ export const changeEmail = (email: string) => {
 }
 
 /** Changes the user's password. Supabase Auth then ends the other sessions, @supabase/lite doesn't. */
-export async function changePassword({ email }: User, current_password: string, password: string) {
+export async function changePassword(user: User, current_password: string, password: string) {
   // The auth server's configuration decides whether it checks `current_password` itself.
-  await verifyPassword({ email, password: current_password })
+  await verifyPassword(user, current_password)
   await runAsUser(
     () => supabase.auth.updateUser({ password, current_password }),
     accountErrorMessages.passwordUnknown,
@@ -34,8 +33,8 @@ export async function changePassword({ email }: User, current_password: string, 
 }
 
 /** Starts to add an authenticator. The auth server doesn't require the password, but we do. */
-export async function enrollFactor({ email }: User, password: string, friendlyName: string) {
-  await verifyPassword({ email, password })
+export async function enrollFactor(user: User, password: string, friendlyName: string) {
+  await verifyPassword(user, password)
   const { mfa } = supabase.auth
   const { all } = (await runAsUser(() => mfa.listFactors())).data
   // Unverified authenticators keep their names reserved.
@@ -57,12 +56,12 @@ export async function unenrollFactor(factorId: string, factors: Factor[], code: 
 }
 
 /** Deletes the account after another login. Resolves to false if that needs an MFA code too. */
-export const deleteAccount = (credentials: Credentials, code?: string) =>
-  withSecondLogin(credentials, async (client, session) => {
+export const deleteAccount = (user: User, password: string, code?: string) =>
+  withSecondLogin(user, password, async (client, session) => {
     if (needsMfa(session)) {
       const factors = getTotpFactors(session.user)
       if (factors.length === 0)
-        throw new ApiError(authErrorMessages.unsupportedFactor(credentials.email), 'refused')
+        throw new ApiError(authErrorMessages.unsupportedFactor(user.email), 'refused')
       if (!code) return false
       unwrap(await tryFactors(client.auth, factors, code))
     }
@@ -74,17 +73,20 @@ export const deleteAccount = (credentials: Credentials, code?: string) =>
     return data
   })
 
-const verifyPassword = (credentials: Credentials) =>
-  withSecondLogin(credentials, () => Promise.resolve())
+const verifyPassword = (user: User, password: string) =>
+  withSecondLogin(user, password, () => Promise.resolve())
 
 /** Logs in the signed-in user again, in another client, and ends that login. */
 async function withSecondLogin<T>(
-  credentials: Credentials,
+  user: User,
+  password: string,
   run: (client: typeof supabase, session: Session) => Promise<T>,
 ) {
+  // The address may have changed on another device.
+  const { email = '' } = await fetchUser(user)
   const client = createTemporaryClient()
   try {
-    const response = await client.auth.signInWithPassword(credentials)
+    const response = await client.auth.signInWithPassword({ email, password })
     if (response.error?.code === 'invalid_credentials')
       throw new ApiError(accountErrorMessages.wrongPassword, 'refused', {
         field: 'currentPassword',

@@ -10,7 +10,7 @@ import type { FormState } from '@/ui/use-form'
 import { authErrorTitle } from './copy'
 
 /** Loads the requests of a form for visitors, whose pages don't have supabase-js yet. */
-export const loadRequests = () => loadModule(() => import('@/auth/api'))
+export const loadAuthApi = () => loadModule(() => import('@/auth/api'))
 
 /** A form that sends auth requests. Its message below the fields and a toast show a failure. */
 export function AuthForm({

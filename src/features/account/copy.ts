@@ -224,10 +224,10 @@ export const emailLinks = {
 
 export const failedLinkCopy = {
   title: 'This link no longer works',
-  hint: ' If your address is already confirmed, log in, or reset your password there.',
+  hint: ' If your address is already confirmed, log in. If your password doesn’t work, reset it there.',
   resetHint:
     ' After you press “Continue”, you have 15 minutes to set a new password without leaving or reloading the page.',
-  signedInAs: (email: string) => ` You are logged in as ${email}.`,
+  signedInHint: ' You’re logged in, and your account page shows your address.',
 }
 
 /** The results of email links. */

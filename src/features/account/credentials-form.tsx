@@ -16,7 +16,7 @@ import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { AuthForm, loadRequests } from './auth-form'
+import { AuthForm, loadAuthApi } from './auth-form'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -40,7 +40,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       password: validatePassword(values.password, isSignUp),
     }),
     async onSubmit(values) {
-      const { logIn, signUp } = await loadRequests()
+      const { logIn, signUp } = await loadAuthApi()
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {

@@ -73,8 +73,6 @@ const press = ({ user }: Part) => user.click(main().getByRole('button', { name: 
 describe('deleting the account', () => {
   test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
     const { app, logIns, deletions } = await openAccount()
-    // The session client would refresh this token first.
-    storeSession(sessionBody(ada, -60))
     await submit(app)
     await findToast('Account Deleted', /ada@example.com and all of its posts have been deleted/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))

@@ -26,8 +26,8 @@ export function DeleteAccount({ user }: { user: User }) {
       code: needsMfaCode && !parseCode(code) ? wrongCode : undefined,
     }),
     async onSubmit({ currentPassword, code }) {
-      const credentials = { email: user.email, password: currentPassword }
-      if (!(await deleteAccount(credentials, parseCode(code)))) return setNeedsMfaCode(true)
+      if (!(await deleteAccount(user, currentPassword, parseCode(code))))
+        return setNeedsMfaCode(true)
       await forgetSession()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))

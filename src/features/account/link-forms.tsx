@@ -9,7 +9,7 @@ import { FormAlert } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { AuthForm, loadRequests } from './auth-form'
+import { AuthForm, loadAuthApi } from './auth-form'
 import { AuthLayout } from './auth-layout'
 import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy, mfaCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
@@ -33,7 +33,7 @@ function ConfirmSignUp({ token, email }: LinkProps) {
     defaultValues: { password: '' },
     validate: ({ password }) => ({ password: validatePassword(password, true) }),
     async onSubmit({ password }) {
-      const { confirmSignUp } = await loadRequests()
+      const { confirmSignUp } = await loadAuthApi()
       const needsCode = await confirmSignUp(token, { email, password })
       if (!needsCode) showToast(emailLinkCopy.emailConfirmed)
       return openLogin()
@@ -57,7 +57,7 @@ function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
   const form = useForm({
     async onSubmit() {
-      const { confirmEmailChange } = await loadRequests()
+      const { confirmEmailChange } = await loadAuthApi()
       if (!(await confirmEmailChange(token, email))) return emailLinkCopy.otherAddress
       setRememberedEmail(email)
       showToast(emailLinkCopy.emailChanged)
@@ -72,7 +72,7 @@ function ResetPassword({ token, email }: LinkProps) {
   const [needsCode, setNeedsCode] = useState<boolean>()
   const form = useForm({
     async onSubmit() {
-      const { openRecoveryLink } = await loadRequests()
+      const { openRecoveryLink } = await loadAuthApi()
       setNeedsCode(await openRecoveryLink(token, email))
     },
   })
@@ -93,7 +93,7 @@ function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }
       code: needsCode && !parseCode(code) ? wrongCode : undefined,
     }),
     async onSubmit({ password, code }) {
-      const { setNewPassword } = await loadRequests()
+      const { setNewPassword } = await loadAuthApi()
       await setNewPassword(password, parseCode(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
@@ -164,7 +164,7 @@ export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string })
           to: withRedirect('/auth/recover', target),
         }
       : user
-        ? { hint: failedLinkCopy.signedInAs(user.email), label: 'Continue', to: target }
+        ? { hint: failedLinkCopy.signedInHint, label: 'Continue', to: target }
         : logIn
   return (
     <AuthLayout

@@ -1,6 +1,6 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { useForm } from '@/ui/use-form'
-import { AuthForm, loadRequests } from './auth-form'
+import { AuthForm, loadAuthApi } from './auth-form'
 import { confirmationSent } from './copy'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
@@ -8,7 +8,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   const redirectTarget = useRedirectTarget()
   const form = useForm({
     async onSubmit() {
-      const { resendConfirmation } = await loadRequests()
+      const { resendConfirmation } = await loadAuthApi()
       await resendConfirmation(email, redirectTarget)
       return confirmationSent
     },

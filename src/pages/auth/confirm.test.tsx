@@ -23,6 +23,7 @@ import {
   storedSession,
   storeSession,
   userBody,
+  wrongPassword,
 } from '../../../tests/helpers/mock-backend'
 import { decodeJwt } from '@/lib/decode-jwt'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
@@ -136,6 +137,7 @@ describe('a link in an email', () => {
 
   test('that is expired or used shows an error, and offers a login and a new link', async () => {
     rejectLink()
+    mockEndpoint('post', endpoints.token, wrongPassword)
     const requests = mockJson('post', endpoints.resend, {})
     const app = await follow('signup')
     await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
@@ -176,7 +178,7 @@ describe('a link in an email', () => {
     await follow('email_change')
     const next = await main().findByRole('link', { name: 'Continue' })
     expect(next).toHaveAttribute('href', '/pricing')
-    expect(main().getByText(/You are logged in as ada@example\.com\./)).toBeVisible()
+    expect(main().getByText(/your account page shows your address/)).toBeVisible()
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })
 
@@ -483,6 +485,18 @@ describe('the link of a sign-up', () => {
     await expectLoggedIn(app)
     expect(repeated).toHaveLength(1)
     expect(steps).toEqual(['verify', 'logout', 'login'])
+  })
+
+  test('works again after the response to the login was lost', async () => {
+    expectConsoleError(/Failed to fetch/)
+    serveSteps().acceptPassword()
+    mockEndpoint('post', endpoints.token, networkFailure)
+    const app = await follow('signup')
+    await main().findByRole('alert')
+    rejectLink()
+    mockJson('post', endpoints.token, sessionBody())
+    await clickButton(app, 'Confirm email')
+    await expectLoggedIn(app)
   })
 
   test('asks for an authenticator code', async () => {

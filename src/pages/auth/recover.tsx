@@ -1,4 +1,4 @@
-import { AuthForm, loadRequests } from '@/features/account/auth-form'
+import { AuthForm, loadAuthApi } from '@/features/account/auth-form'
 import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
 import { recoverCopy } from '@/features/account/copy'
@@ -21,7 +21,7 @@ export function Component() {
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email) }),
     async onSubmit(values) {
-      const { requestPasswordReset } = await loadRequests()
+      const { requestPasswordReset } = await loadAuthApi()
       await requestPasswordReset(values.email.trim(), redirectTarget)
       return recoverCopy.sent
     },
