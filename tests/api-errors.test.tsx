@@ -50,7 +50,7 @@ const calls: Record<string, [method: Method, url: string, call: () => Promise<un
   ],
   'Create post': ['post', endpoints.posts, () => createPost(ada.id, values, postId(0))],
   'Update post': ['patch', endpoints.posts, () => updatePost(ada.id, post(1), values)],
-  'Delete post': ['delete', endpoints.posts, () => deletePost(ada.id, postId(1))],
+  'Delete post': ['delete', endpoints.posts, () => deletePost(ada.id, post(1))],
   'Log in': ['post', endpoints.token, () => logIn(login)],
   'Sign up': ['post', endpoints.signup, () => signUp(login, '/dashboard')],
   'Log out': ['post', endpoints.logout, () => endSession('local')],

@@ -1,9 +1,17 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import { unknownOutcomeMessages } from './copy'
+import { changedMessages, unknownOutcomeMessages } from './copy'
 import type { FormValues } from '@/drafts/drafts'
+import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { haveSameValues, pageSize, type Post, type PostValues, toPostValues } from './post'
+import {
+  haveSameValues,
+  pageSize,
+  type Post,
+  type PostValues,
+  type PostVersion,
+  toPostValues,
+} from './post'
 
 /** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
@@ -105,18 +113,12 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
 /** Updates a version of a post. Returns what the server has then: null if the post was deleted. */
 export async function updatePost(
   userId: string,
-  { id, updated_at }: Pick<Post, 'id' | 'updated_at'>,
+  { id, updated_at }: PostVersion,
   values: PostValues,
   sentTexts: readonly FormValues[] = [],
 ): Promise<{ current: Post | null; isSaved: boolean }> {
-  const update = () =>
-    supabase
-      .from('posts')
-      .update(values)
-      .eq('id', id)
-      .eq('user_id', userId)
-      .eq('updated_at', updated_at)
-      .select()
+  const version = { id, user_id: userId, updated_at }
+  const update = () => supabase.from('posts').update(values).match(version).select()
   const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchPost(userId, id)
@@ -126,9 +128,11 @@ export async function updatePost(
   return { current, isSaved: has(values) === true }
 }
 
-/** Deletes a user's post. A missing post counts as deleted. */
-export async function deletePost(userId: string, id: string) {
-  const send = () => supabase.from('posts').delete().eq('id', id).eq('user_id', userId).select('id')
+/** Deletes a version of a post. A missing post counts as deleted. */
+export async function deletePost(userId: string, { id, updated_at }: PostVersion) {
+  const version = { id, user_id: userId, updated_at }
+  const send = () => supabase.from('posts').delete().match(version).select('id')
   const { data } = await runAsUser(send, unknownOutcomeMessages.delete)
-  if (data.length === 0) await assertSession()
+  if (data.length === 0 && (await fetchPost(userId, id)))
+    throw new ApiError(changedMessages.listed, 'conflict')
 }

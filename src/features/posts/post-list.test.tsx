@@ -31,7 +31,7 @@ import {
   title,
   titles,
 } from '../../../tests/helpers/render-dashboard'
-import { deletedPost, post, postId } from '../../../tests/helpers/post-fixtures'
+import { deletedPost, newerPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
   closeApp,
   fill,
@@ -358,6 +358,7 @@ describe('deleting a post', () => {
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
       id: `eq.${postId(1)}`,
       user_id: `eq.${ada.id}`,
+      updated_at: `eq.${post(1).updated_at}`,
       select: 'id',
     })
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
@@ -460,10 +461,20 @@ describe('deleting a post', () => {
     await waitFor(() => expect(titles()).toEqual(['Post 2']))
   })
 
+  test('keeps a version that the list didn’t show', async () => {
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    servePosts(newerPost(1, { title: 'Typed there' }), post(2))
+    await confirmDelete({ user }, 'Post 1')
+    await findErrorToast('Error deleting post', /has changed since your posts were loaded/)
+    await waitFor(() => expect(titles()).toContain('Typed there'))
+  })
+
   test('asks to log in if no post is found because the session ended on another device', async () => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user, currentUrl } = await renderDashboard()
     endSessionOnServer()
+    servePosts()
     await confirmDelete({ user }, 'Post 1')
     await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))

@@ -59,7 +59,7 @@ function PostItem({
     ref.current!.focus()
     const { nextElementSibling, previousElementSibling } = ref.current!
     // A toast says why it failed.
-    await deletePost().catch(() => undefined)
+    await deletePost(post).catch(() => undefined)
     if (document.activeElement !== document.body) return
     const neighbor = [nextElementSibling, previousElementSibling].find((one) => one?.isConnected)
     if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true })

@@ -3,6 +3,9 @@ import type { DraftName, FormValues } from '@/drafts/drafts'
 
 export type Post = Tables<'posts'>
 
+/** A version of a post. Each update changes `updated_at`. */
+export type PostVersion = Pick<Post, 'id' | 'updated_at'>
+
 /** What the user types into the form of a post. */
 export type PostValues = Record<'title' | 'content', string>
 

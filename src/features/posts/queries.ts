@@ -26,7 +26,7 @@ import {
   mutationToasts,
   postNotFound,
 } from './copy'
-import { getPostDraftName, type Post, type PostValues } from './post'
+import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -109,7 +109,8 @@ function usePostMutation<Variables>(
       const { kind: errorKind, message } = toApiError(error)
       showErrorToast(mutationToasts[kind].failed, message)
       if (errorKind !== 'unknown-outcome' && errorKind !== 'conflict') return
-      updateDraft(userId, draftName, { lastError: { text: message, error: { kind: errorKind } } })
+      if (kind !== 'delete')
+        updateDraft(userId, draftName, { lastError: { text: message, error: { kind: errorKind } } })
       void reloadLists()
     },
   })
@@ -126,8 +127,8 @@ export const useCreatePost = (userId: string, id?: string) =>
   )
 
 interface PostUpdate {
-  /** The version that the text is based on. Each update changes `updated_at`. */
-  version: Pick<Post, 'id' | 'updated_at'>
+  /** The version that the text is based on. */
+  version: PostVersion
   values: PostValues
   /** The key of the draft, if the text was changed. */
   key?: string
@@ -153,10 +154,10 @@ export function useUpdatePost(userId: string, id?: string) {
   )
 }
 
-/** Deletes a post and its unsaved text. */
+/** Deletes a version of a post, and the post's unsaved text. */
 export const useDeletePost = (userId: string, id: string) =>
-  usePostMutation(['delete', userId, id], async (_: void, { client }) => {
-    await deletePost(userId, id)
+  usePostMutation(['delete', userId, id], async (version: PostVersion, { client }) => {
+    await deletePost(userId, version)
     setDraft(userId, getPostDraftName(id), undefined)
     client.removeQueries({ queryKey: postKey(userId, id) })
   })

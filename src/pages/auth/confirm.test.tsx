@@ -492,7 +492,7 @@ describe('the link of a sign-up', () => {
     serveSteps().acceptPassword()
     mockEndpoint('post', endpoints.token, networkFailure)
     const app = await follow('signup')
-    await main().findByRole('alert')
+    expect(await main().findByRole('alert')).toBeVisible()
     rejectLink()
     mockJson('post', endpoints.token, sessionBody())
     await clickButton(app, 'Confirm email')

@@ -200,6 +200,15 @@ describe('the password form', () => {
     expect(main().getByLabelText('New password')).toHaveValue('')
   })
 
+  test('checks the password with an email address that was confirmed on another device', async () => {
+    const { checks, submit } = await enterPasswords()
+    serveUser({ email: 'countess@example.com' })
+    mockJson('put', endpoints.user, userBody(ada))
+    await submit()
+    await findToast('Password Changed')
+    expect(checks.at(-1)!.body).toMatchObject({ email: 'countess@example.com' })
+  })
+
   test('reports that the password may be changed if the response was lost', async () => {
     expectConsoleError(/Failed to fetch/)
     const { submit } = await enterPasswords()
