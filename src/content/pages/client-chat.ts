@@ -96,7 +96,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write your usual answers once',
-    text: 'Draft them as posts, ready to copy into email today. Or tell us which page raises the most questions, and we’ll reply with how chat would fit there.',
+    text: 'Draft them as posts, ready to copy into email today. Or tell us which page raises the most questions, and we’ll say how chat would fit there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about live chat', to: contactHref('Live Chat') },

@@ -61,7 +61,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Contact us',
     tagline: brand.isExample
-      ? 'Ask a question, or tell us which service to open first: our staff reads your message.'
+      ? 'Ask a question, or tell us which service to open first. Our staff reads your message and replies by email.'
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [

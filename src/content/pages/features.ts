@@ -198,7 +198,7 @@ export const content: PageContent = {
         },
         {
           title: 'Editing and deletion',
-          text: 'Edit, download or delete your posts, or delete the account. We keep messages; ask us to delete those, too.',
+          text: 'Edit, download or delete your posts, or delete the account. We keep messages until you ask us to delete them.',
         },
         {
           title: 'No ads',

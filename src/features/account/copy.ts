@@ -286,7 +286,7 @@ export const accountCopy = {
 }
 
 export const deleteAccountCopy = {
-  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form; ask us to delete those, too.',
+  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',

@@ -13,7 +13,7 @@ export const subjectChoices = [
 
 /** Shown below the button, before what to leave out. */
 export const messageDataNote =
-  'We use your message to answer you, to choose what to open first, and to write once more if a service you ask about opens. Only our staff can read it; ask us to delete it at any time.'
+  'We use your message to answer you, to choose what to open first, and to write once more if a service you ask about opens. Only our staff can read it, and we keep it until you ask us to delete it.'
 
 /** Completes `messageDataNote` for subjects without a note. */
 export const defaultFormNote = 'Leave out passwords and account numbers.'

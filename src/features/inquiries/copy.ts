@@ -9,7 +9,7 @@ export const submitLabel = 'Continue to Contact'
 
 /** Shown next to the button of the form. */
 export const dataNote =
-  'Nothing is sent yet. Your answers become a message that only our staff can read; ask us to delete it at any time.'
+  'Nothing is sent yet. Your answers become a message that only our staff can read, and that we keep until you ask us to delete it.'
 
 /** Messages for invalid answers, which fit any label. */
 export const answerMessages = {

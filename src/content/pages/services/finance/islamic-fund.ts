@@ -156,7 +156,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about Islamic finance',
-    text: 'Tell us what you want to buy or save for, and which contract you’re considering. We’ll reply with its terms in plain English, ready to show to a scholar you trust.',
+    text: 'Tell us what you want to buy or save for, and which contract you’re considering. We’ll explain its terms in plain English, in a reply you can show to a scholar you trust.',
     ctas: [{ label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') }],
   },
 }

@@ -124,7 +124,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about the Next-Gen Fund',
-    text: 'Tell us who wants to contribute and what for, without the child’s name. We’ll reply with the kinds of account to ask a bank or a tax adviser about.',
+    text: 'Tell us who wants to contribute and what for, without the child’s name. We’ll explain the kinds of account to ask a bank or a tax adviser about.',
     ctas: [{ label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') }],
   },
 }

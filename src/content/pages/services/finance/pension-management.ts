@@ -130,7 +130,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about an old plan',
-    text: 'Ask a general question, without account numbers, such as where to look for a plan whose company is gone. We’ll reply with the office to ask; we don’t manage plans or advise on rollovers.',
+    text: 'Ask a general question, without account numbers, such as where to look for a plan whose company is gone. We’ll name the office to ask; we don’t manage plans or advise on rollovers.',
     ctas: [{ label: 'Ask about your pension', to: contactHref('PensionManagement') }],
   },
 }
