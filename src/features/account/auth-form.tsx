@@ -16,6 +16,7 @@ export const loadAuthApi = () => loadModule(() => import('@/auth/api'))
 export function AuthForm({
   form,
   submitLabel,
+  pendingLabel = 'Checking...',
   cancelLabel = uiCopy.cancel,
   onCancel,
   children,
@@ -23,10 +24,11 @@ export function AuthForm({
 }: {
   form: FormState
   submitLabel: string
+  pendingLabel?: string
   cancelLabel?: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
-} & Omit<ComponentProps<typeof SubmitButton>, 'form'>) {
+} & Omit<ComponentProps<typeof SubmitButton>, 'form' | 'pendingLabel'>) {
   const { loadClient } = useAuth()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +42,7 @@ export function AuthForm({
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton form={form} {...rest}>
+        <SubmitButton form={form} pendingLabel={pendingLabel} {...rest}>
           {submitLabel}
         </SubmitButton>
         {onCancel && (

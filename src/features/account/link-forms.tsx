@@ -145,7 +145,7 @@ function LinkPage({
       {form.result && !form.result.error ? (
         <FormAlert result={form.result} />
       ) : (
-        <AuthForm form={form} submitLabel={button} pendingLabel="Checking..." {...rest} />
+        <AuthForm form={form} submitLabel={button} {...rest} />
       )}
     </AuthLayout>
   )

@@ -39,7 +39,6 @@ export function MfaChallengeScreen({
             showToast(loggedInToast)
           }}
           submitLabel="Continue"
-          pendingLabel="Checking..."
           cancelLabel={cancelLabel}
           onCancel={cancel}
         />

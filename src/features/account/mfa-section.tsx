@@ -160,7 +160,6 @@ function AddFactor({
           showToast(mfaSectionCopy.added)
         }}
         submitLabel="Confirm"
-        pendingLabel="Checking..."
         onCancel={onClose}
       >
         <p className="text-muted">{mfaSectionCopy.scan}</p>
@@ -175,7 +174,7 @@ function AddFactor({
       </MfaCodeForm>
     )
   return (
-    <AuthForm form={form} submitLabel="Continue" pendingLabel="Checking..." onCancel={onClose}>
+    <AuthForm form={form} submitLabel="Continue" onCancel={onClose}>
       {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"

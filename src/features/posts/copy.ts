@@ -16,6 +16,9 @@ export const mutationToasts = {
   delete: { done: 'Post Deleted', failed: 'Error deleting post' },
 }
 
+/** Closes the form of a post, or the message that it failed to load. */
+export const cancelEdit = 'Cancel Edit'
+
 /** Copy for the form of a new post, and for the form that edits a post. */
 export const postFormCopy = {
   create: { title: 'New post', submit: 'Create Post', withoutTitle: 'Title is required' },
@@ -88,6 +91,8 @@ export const meta: PageMeta = {
 export const privatePosts = 'Other users can’t see your posts; our administrators can.'
 
 export const noPosts = "You haven't created any posts yet. Use the form to get started!"
+
+export const loadingPosts = 'Loading your posts'
 
 /** Titles that a user without posts can start from. */
 export const starterIdeas = ['Meeting notes', 'Criteria for our next hire', 'Questions to ask']

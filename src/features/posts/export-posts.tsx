@@ -6,6 +6,7 @@ import { formatCount } from '@/lib/format'
 import { loadModule } from '@/lib/load-module'
 import { downloadFile } from '@/lib/download-file'
 import { Button } from '@/ui/button'
+import { uiCopy } from '@/ui/copy'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { fetchAllPosts } from './api'
 import type { Post } from './post'
@@ -50,7 +51,7 @@ export function ExportPosts({ userId }: { userId: string }) {
           disabled={pending && pending.format !== format}
           onClick={() => (pending ? controllerRef.current?.abort() : download(format))}
         >
-          {pending?.format === format ? 'Cancel' : `Download ${format}`}
+          {pending?.format === format ? uiCopy.cancel : `Download ${format}`}
         </Button>
       ))}
       <p role="status" className="text-sm text-muted tabular-nums">

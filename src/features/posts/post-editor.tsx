@@ -1,7 +1,7 @@
 import { Link } from '@/routing/link'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
-import { loadErrorMessages } from './copy'
+import { cancelEdit, loadErrorMessages } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { PostForm } from './post-form'
 import { usePost } from './queries'
@@ -17,7 +17,7 @@ export function PostEditor({ userId }: { userId: string }) {
       <div className="grid grid-cols-1 justify-items-start gap-3">
         <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
         <Link to={dashboardHref({ ...params, edit: undefined })} className="inline-link">
-          Cancel Edit
+          {cancelEdit}
         </Link>
       </div>
     )

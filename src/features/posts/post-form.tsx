@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
-import { postFormCopy } from './copy'
+import { cancelEdit, postFormCopy } from './copy'
 import { useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
@@ -145,7 +145,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
                 close()
               }}
             >
-              Cancel Edit
+              {cancelEdit}
             </ConfirmButton>
           )}
         </div>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { ListSkeleton } from '@/ui/skeleton'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import type { PaginatedPosts } from './api'
-import { loadErrorMessages, searchResult } from './copy'
+import { loadErrorMessages, loadingPosts, searchResult } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { focusHeading, headingId } from './focus'
@@ -33,7 +33,7 @@ export function Posts({ userId }: { userId: string }) {
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
         {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
-        <ListSkeleton label="Loading your posts" />
+        <ListSkeleton label={loadingPosts} />
       </section>
     )
   return (
@@ -65,7 +65,7 @@ export function Posts({ userId }: { userId: string }) {
         </div>
       )}
       {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
-      {isPending && <ListSkeleton label="Loading your posts" />}
+      {isPending && <ListSkeleton label={loadingPosts} />}
       {query.isError && (
         <LoadError
           text={loadErrorMessages[params.searchText ? 'search' : 'list']}
