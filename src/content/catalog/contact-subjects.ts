@@ -75,7 +75,7 @@ const homeServices: SubjectNotes = {
   sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
 }
 
-/** The notes of subjects, or of the labels of services, that need other ones than `defaultFormNote`. */
+/** The notes of subjects, or of the labels of services, that need other ones than `contactCopy.defaultNote`. */
 export const subjectNotes = new Map<string, SubjectNotes>([
   ['Insurance Plus', insurance],
   ['InsurancePlusHelp', insurance],

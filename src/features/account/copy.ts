@@ -74,9 +74,29 @@ export const authModes: Record<
 export const accountReason =
   'Other users can’t see your posts. No credit card required, and signing up starts no trial.'
 
-/** Shown above the button of the sign-up form. */
-export const signUpDataNote =
-  'We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.'
+/** Copy for the sign-up form. */
+export const signUpCopy = {
+  /** Shown above the button. */
+  dataNote:
+    'We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
+  /** Shown in the form after a sign-up. */
+  messages: {
+    loggedIn: 'Sign up successful! You are now logged in.',
+    confirm: 'Sign up successful! Please check your email to confirm your account.',
+  },
+  /** Shown as a toast after a sign-up. */
+  toasts: {
+    loggedIn: {
+      title: 'Sign Up Successful',
+      description: 'Open your dashboard to write your first post.',
+    },
+    confirm: {
+      title: 'Sign Up Successful',
+      description: 'Check your email for a link. It may be in your spam folder.',
+      duration: 10_000,
+    },
+  },
+}
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
@@ -149,25 +169,6 @@ export const passwordMessages = {
 /** Shown after the confirmation email was sent again. */
 export const confirmationSent =
   'If this address still needs to be confirmed, a new email is on its way.'
-
-/** Shown in the form after a sign-up. */
-export const signUpMessages = {
-  loggedIn: 'Sign up successful! You are now logged in.',
-  confirm: 'Sign up successful! Please check your email to confirm your account.',
-}
-
-/** Shown as a toast after a sign-up. */
-export const signUpToasts = {
-  loggedIn: {
-    title: 'Sign Up Successful',
-    description: 'Open your dashboard to write your first post.',
-  },
-  confirm: {
-    title: 'Sign Up Successful',
-    description: 'Check your email for a link. It may be in your spam folder.',
-    duration: 10_000,
-  },
-}
 
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 

@@ -1,13 +1,5 @@
 import { useState } from 'react'
-import {
-  type AuthMode,
-  authModes,
-  forgotPassword,
-  loggedInToast,
-  signUpDataNote,
-  signUpMessages,
-  signUpToasts,
-} from './copy'
+import { type AuthMode, authModes, forgotPassword, loggedInToast, signUpCopy } from './copy'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
@@ -45,8 +37,8 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
         const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
-        showToast(signUpToasts[outcome])
-        return signUpMessages[outcome]
+        showToast(signUpCopy.toasts[outcome])
+        return signUpCopy.messages[outcome]
       }
       if (!(await logIn(credentials))) showToast(loggedInToast)
     },
@@ -70,7 +62,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
         {isSignUp ? (
           <>
             <NewPasswordField label="Password" {...form.getFieldProps('password')} />
-            <p className="text-sm text-muted">{signUpDataNote}</p>
+            <p className="text-sm text-muted">{signUpCopy.dataNote}</p>
           </>
         ) : (
           <PasswordField

@@ -11,14 +11,7 @@ import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { useForm } from '@/ui/use-form'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import {
-  defaultFormNote,
-  messageDataNote,
-  messageSentToast,
-  notSentTitle,
-  sendErrorMessage,
-  subjectChoices,
-} from './copy'
+import { contactCopy, sendErrorMessage } from './copy'
 import { type ContactMessage, limits } from './contact-message'
 
 type ContactValues = ContactMessage & { subject: string }
@@ -60,15 +53,15 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
     if (prefill) setDraft(owner, prefill.from, undefined)
-    showToast(messageSentToast)
-    return [messageSentToast.description, notes?.sent].filter(Boolean).join(' ')
+    showToast(contactCopy.sent)
+    return [contactCopy.sent.description, notes?.sent].filter(Boolean).join(' ')
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const error = await form.handleSubmit(event)
     if (!error) return
     const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
-    showErrorToast(notSentTitle, wasAnswered ? error.message : sendErrorMessage)
+    showErrorToast(contactCopy.notSent, wasAnswered ? error.message : sendErrorMessage)
   }
 
   return (
@@ -88,7 +81,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       {!subject && (
         <ChoiceField
           label="Subject"
-          choices={subjectChoices}
+          choices={contactCopy.subjects}
           optional
           {...form.getFieldProps('subject')}
         />
@@ -99,7 +92,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         Send Message
       </SubmitButton>
       <p className="text-sm text-muted">
-        {messageDataNote} {notes?.form ?? defaultFormNote}
+        {contactCopy.dataNote} {notes?.form ?? contactCopy.defaultNote}
       </p>
     </Form>
   )
