@@ -49,7 +49,7 @@ function adoptDrafts(userId: string) {
   for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
     if (readDraft(userId, name as DraftName)) continue
     setDraft(userId, name as DraftName, draft)
-    setDraft(anonymousOwner, name as DraftName, undefined)
+    discardDraft(anonymousOwner, name as DraftName)
   }
 }
 
@@ -73,7 +73,7 @@ export function useDraft(ownerId: string, name: DraftName) {
     hasHiddenDraft,
     save: (values: FormValues, basedOn = draft?.basedOn) =>
       setDraft(ownerId, name, { ...draft, values, basedOn, key: undefined }),
-    discard: () => setDraft(ownerId, name, undefined),
+    discard: () => discardDraft(ownerId, name),
   }
 }
 
@@ -83,16 +83,18 @@ export const useDrafts = (ownerId: string) => useDraftStore((drafts) => drafts[o
 /** Returns a draft without subscribing to it. */
 export const readDraft = (ownerId: string, name: DraftName) => getState()[ownerId]?.[name]
 
-/** Saves a draft, or discards it. A draft without a key gets one. */
+/** Saves a draft. One without a key gets one. */
 export function setDraft(
   ownerId: string,
   name: DraftName,
-  draft: (Omit<Draft, 'key'> & { key?: string }) | undefined,
+  { key = createKey(), ...draft }: Omit<Draft, 'key'> & { key?: string },
 ) {
-  const drafts = { ...getState()[ownerId] }
-  if (draft) drafts[name] = { ...draft, key: draft.key ?? createKey() }
-  else delete drafts[name]
-  setState({ [ownerId]: drafts })
+  setState({ [ownerId]: { ...getState()[ownerId], [name]: { ...draft, key } } })
+}
+
+export function discardDraft(ownerId: string, name: DraftName) {
+  const { [name]: _discarded, ...others } = getState()[ownerId] ?? {}
+  setState({ [ownerId]: others })
 }
 
 /** Changes a draft, if there is one. Returns whether there is. */
@@ -115,7 +117,7 @@ const createKey = () =>
 /** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {
   for (const [ownerId, drafts] of Object.entries(getState()))
-    if (key && drafts?.[name]?.key === key) setDraft(ownerId, name, undefined)
+    if (key && drafts?.[name]?.key === key) discardDraft(ownerId, name)
 }
 
 /** Whether this tab has drafts of a user or of a visitor, which a logout discards. */

@@ -1,12 +1,12 @@
 import { type Draft, type DraftName, readDraft, setDraft } from './drafts'
 
 /** Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. */
-export function prefillMessage(owner: string, from: DraftName, text: string) {
-  const draft = readDraft(owner, 'contact')
+export function prefillMessage(ownerId: string, from: DraftName, text: string) {
+  const draft = readDraft(ownerId, 'contact')
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  setDraft(owner, 'contact', { values: { ...draft?.values, message }, prefill: { text, from } })
+  setDraft(ownerId, 'contact', { values: { ...draft?.values, message }, prefill: { text, from } })
 }
 
 /** Returns what an inquiry filled in, unless the user has replaced it since. */

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
-import { anonymousOwner, discardSent, setDraft, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardDraft, discardSent, useDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -31,8 +31,8 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
  */
 export function ContactForm({ subject, notes }: { subject?: string; notes?: SubjectNotes }) {
   const { user } = useAuth()
-  const owner = user?.id ?? anonymousOwner
-  const draft = useDraft(owner, 'contact')
+  const ownerId = user?.id ?? anonymousOwner
+  const draft = useDraft(ownerId, 'contact')
   const values = { ...empty, ...draft.values }
   const chosenSubject = subject ?? values.subject
   const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
@@ -52,7 +52,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     discardSent('contact', draft.key)
     // The inquiry that started the message was sent with it.
-    if (prefill) setDraft(owner, prefill.from, undefined)
+    if (prefill) discardDraft(ownerId, prefill.from)
     showToast(contactCopy.sent)
     return [contactCopy.sent.description, notes?.sent].filter(Boolean).join(' ')
   }

@@ -27,16 +27,16 @@ export function InquiryForm({ content, type }: InquiryProps) {
   const navigate = useNavigate()
   const { label, fields } = types[type]!
   const { user } = useAuth()
-  const owner = user?.id ?? anonymousOwner
+  const ownerId = user?.id ?? anonymousOwner
   const draftName = `inquiry:${subject}-${type}` as const
-  const draft = useDraft(owner, draftName)
+  const draft = useDraft(ownerId, draftName)
   const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
   const form = useForm({
     values,
     onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
-      prefillMessage(owner, draftName, formatInquiry(`${title}: ${label}`, fields, answers))
+      prefillMessage(ownerId, draftName, formatInquiry(`${title}: ${label}`, fields, answers))
       void navigate(contactHref(subject))
     },
   })

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardSent, readDraft, setDraft, updateDraft } from '@/drafts/drafts'
+import { discardDraft, discardSent, readDraft, updateDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -158,6 +158,6 @@ export function useUpdatePost(userId: string, id?: string) {
 export const useDeletePost = (userId: string, id: string) =>
   usePostMutation(['delete', userId, id], async (version: PostVersion, { client }) => {
     await deletePost(userId, version)
-    setDraft(userId, getPostDraftName(id), undefined)
+    discardDraft(userId, getPostDraftName(id))
     client.removeQueries({ queryKey: postKey(userId, id) })
   })
