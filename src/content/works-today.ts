@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'A free account keeps your notes as posts, in any browser, without ads or an app to install. All six below work today.',
+    'A free account keeps your notes as posts, in any browser, without ads or an app to install.',
   picture: mockup,
   points: [
     {

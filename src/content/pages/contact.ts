@@ -44,7 +44,7 @@ export const officeHours: Pick<Channel, 'title' | 'note'> & {
 } = {
   title: 'Office hours',
   note: brand.isExample
-    ? 'Pacific Time. The form works at any hour, and we’ll reply by email.'
+    ? 'Pacific Time. The form works at any hour.'
     : 'Pacific Time. We usually reply by email within one business day.',
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },

@@ -52,13 +52,13 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Money, school, care, travel and home',
+    text: 'Money, health, travel and home',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
       { path: '/services/finance/loans', text: 'See what loans cost' },
       { path: '/services/healthcare/find-care', text: 'Learn who to see' },
-      { path: '/services/community/school-management', text: 'Run a school' },
+      { path: '/services/healthcare/wellness', text: 'Eat and sleep better' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
     ],

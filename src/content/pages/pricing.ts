@@ -79,7 +79,7 @@ export const content: PageContent = {
         {
           question: 'Which plan should I choose?',
           answer:
-            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on. Which plan would include hiring, accounting or legal isn’t decided yet.',
         },
         {
           question: 'What costs extra?',

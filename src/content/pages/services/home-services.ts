@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move, and we’ll answer your questions by email. We don’t send anyone or quote prices; in the design, you’d agree on both first.',
+      'Describe a repair, a cleaning or a move, and we’ll answer your questions by email. We don’t send anyone or quote prices; the steps below show how that would work.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
