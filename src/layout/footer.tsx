@@ -80,7 +80,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-3 md:pb-4 lg:grid-cols-4 lg:pb-10 xl:grid-cols-5"
+      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-3 md:pb-4 lg:grid-cols-4 lg:pb-10"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
