@@ -32,7 +32,7 @@ export function Component() {
           <p className="max-w-measure">
             {notFoundCopy.text} {/* The prerendered HTML is the same at any path. */}
             {hydrated ? (
-              <code className="font-mono text-base break-all text-ink">{pathname}</code>
+              <span className="font-semibold break-all text-ink">{pathname}</span>
             ) : (
               notFoundCopy.anyPath
             )}
