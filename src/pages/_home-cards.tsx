@@ -25,8 +25,7 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
   >
     <MockupPreview
       mockup={mockup}
-      className="h-72 bg-accent-tint xl:order-last xl:h-auto xl:min-h-80"
-      padding="px-3 pt-4 xl:px-6 xl:pt-6"
+      className="h-80 border-accent-line bg-accent-tint px-3 pt-4 max-xl:border-b xl:order-last xl:h-auto xl:min-h-82 xl:px-6 xl:pt-6"
     />
     <div className="flex flex-1 flex-col p-5 xl:p-6">
       <h3 className="text-h4 xl:text-h3">{label}</h3>
@@ -62,8 +61,7 @@ export function StepPanel({ title, text, mockup, number }: Step & { number: numb
     <Card as="article" size="none">
       <MockupPreview
         mockup={mockup}
-        className="h-46 bg-accent-tint md:h-64"
-        padding="px-4 pt-3 md:px-6 md:pt-6"
+        className="h-56 border-b border-line bg-accent-tint px-4 pt-3 md:h-64 md:px-6 md:pt-6"
       />
       <div className="p-4 md:p-6">
         <div className="flex gap-2.5 text-h4">

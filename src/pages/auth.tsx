@@ -15,14 +15,13 @@ import {
   serviceRequest,
   sessionNotes,
 } from '@/features/account/copy'
-import { mockup as dashboard } from '@/content/mockups/dashboard'
+import { posts } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
-import { MockupView } from '@/pictures/mockups/mockup-view'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -82,7 +81,7 @@ function CredentialsPage({ note }: { note?: string }) {
         (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
       }
       panel={authModes[mode].panel}
-      picture={isSignUp && <MockupView mockup={dashboard} />}
+      mockup={isSignUp ? posts : undefined}
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">

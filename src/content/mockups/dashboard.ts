@@ -1,4 +1,4 @@
-import type { FormMockup } from './types'
+import type { FormMockup, ListMockup } from './types'
 
 export const mockup: FormMockup = {
   kind: 'form',
@@ -20,4 +20,11 @@ export const mockup: FormMockup = {
     label: 'After a lost connection',
     value: 'We restored what you typed earlier.',
   },
+}
+
+export const posts: ListMockup = {
+  kind: 'list',
+  title: mockup.title,
+  note: 'Example: four posts',
+  entries: mockup.list,
 }

@@ -151,13 +151,13 @@ export interface DocumentMockup extends MockupWindow {
   composer?: string
 }
 
-/** A list and its progress. */
+/** A list, with or without its progress. */
 export interface ListMockup extends MockupWindow {
   kind: 'list'
   entries: Entry[]
   /** Percent. */
-  progress: number
-  text: string
+  progress?: number
+  text?: string
 }
 
 /** A drawing of `src/pictures/mockups/pictures/`, such as a map. The entries explain it. */

@@ -53,7 +53,7 @@ export const steps: Step[] = [
     mockup: {
       kind: 'document',
       title: 'Fix your own bike',
-      note: 'Example course, two unsaved changes',
+      note: 'Example: unsaved changes',
       heading: 'Lesson 1: Flat tires',
       paragraphs: [
         [

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Mockup } from '@/content/mockups/types'
+import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Ring } from '@/pictures/ring'
 import type { SidePanel } from './copy'
 
@@ -8,14 +10,14 @@ export function AuthLayout({
   title,
   text,
   panel,
-  picture,
+  mockup,
   children,
 }: {
   title: string
   text?: ReactNode
   panel: SidePanel
   /** Below the points of the panel, cut at its lower edge. By default, the upper part of the ring. */
-  picture?: ReactNode
+  mockup?: Mockup
   children: ReactNode
 }) {
   return (
@@ -33,8 +35,8 @@ export function AuthLayout({
             </li>
           ))}
         </ul>
-        {picture ? (
-          <div className="h-0 grow overflow-hidden mask-b-from-[calc(100%-1.5rem)]">{picture}</div>
+        {mockup ? (
+          <MockupPreview mockup={mockup} className="grow" />
         ) : (
           <Ring top="build" className="absolute inset-x-0 top-full -translate-y-2/5" />
         )}

@@ -4,8 +4,8 @@ import { EntryRow, MockAvatar, MockButton } from './parts'
 
 /** A day in order of time, next to the details of an item. */
 export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => (
-  <div className="grid @md:grid-cols-[1.2fr_1fr]">
-    <div className="pb-4">
+  <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] @md:grid-cols-[1.2fr_1fr]">
+    <div className="flex min-h-0 flex-col pb-4">
       <div className="flex gap-1 border-b border-line px-3 py-2">
         {days.map((day) => (
           <span
@@ -19,7 +19,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
           </span>
         ))}
       </div>
-      <div className="grid gap-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
+      <div className="whole-rows flex flex-col gap-y-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
         {items.map(({ time, highlighted, ...item }) => (
           <EntryRow
             key={time}
@@ -38,7 +38,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
       </div>
     </div>
     {detail && (
-      <div className="border-l border-line p-4 @max-md:hidden">
+      <div className="whole-rows border-l border-line p-4 @max-md:hidden">
         <EntryRow
           lead={<MockAvatar initials={detail.initials} />}
           entry={{ title: detail.name, text: detail.text }}

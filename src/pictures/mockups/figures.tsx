@@ -86,17 +86,18 @@ export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: 
 )
 
 /** The progress of a list. Its items are the `entries` of the window. */
-export const ListView = ({ progress, text }: ListMockup) => (
-  <div className="border-b border-line px-4 py-3">
-    <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
-      <div
-        className="h-full origin-left reveal rounded-full bg-accent-vivid [--from:scaleX(0.94)]"
-        style={{ width: `${progress}%` }}
-      />
+export const ListView = ({ progress, text }: ListMockup) =>
+  text && (
+    <div className="border-b border-line px-4 py-3">
+      <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
+        <div
+          className="h-full origin-left reveal rounded-full bg-accent-vivid [--from:scaleX(0.94)]"
+          style={{ width: `${progress}%` }}
+        />
+      </div>
+      <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
     </div>
-    <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
-  </div>
-)
+  )
 
 // Separate files, so that no page's HTML or script contains them.
 const pictures = import.meta.glob<string>('./pictures/*.svg', {
@@ -107,7 +108,7 @@ const pictures = import.meta.glob<string>('./pictures/*.svg', {
 
 /** A picture above the entries of the window. Narrow mockups cut its left and right edges. */
 export const PictureView = ({ picture, caption }: PictureMockup) => (
-  <div className="relative border-b border-line">
+  <div className="relative shrink-0 border-b border-line">
     <svg
       viewBox="0 0 640 288"
       preserveAspectRatio="xMidYMid slice"

@@ -36,7 +36,7 @@ const positions = {
 
 /**
  * A decorative window of the product. Its layout depends on its container's width. Mockups below
- * `@md` are narrow. A `preview` has no floating card, and a short one fades out like a tall one.
+ * `@md` are narrow. A `preview` is as tall as its container, and has no floating card.
  */
 export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
   const { title, note, people = [], action, entries, floatingCard } = mockup
@@ -51,8 +51,8 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
     >
       <div
         className={clsx(
-          'overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
-          preview && 'min-h-full',
+          'flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
+          preview && 'h-full rounded-b-none border-b-0',
         )}
       >
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
@@ -121,19 +121,11 @@ const FloatingCard = ({
 )
 
 /**
- * The upper part of a mockup in a frame, at whose lower edge it fades out in 24 px.
+ * The upper part of a mockup, with the rows that fit into the frame. `className` is the size, the
+ * padding and the background of the frame.
  * Unless it is visible at first, its parts move into place once it is scrolled into view.
  */
-export function MockupPreview({
-  mockup,
-  className,
-  padding,
-}: {
-  mockup: Mockup
-  /** The size and background of the frame. */
-  className: string
-  padding: string
-}) {
+export function MockupPreview({ mockup, className }: { mockup: Mockup; className: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const wasVisible = useRef(false)
   useVisible(
@@ -145,13 +137,12 @@ export function MockupPreview({
     { rootMargin: '0px 0px -20%' },
   )
   return (
-    <div className={clsx('overflow-hidden [contain:size] print:hidden', className)}>
-      <div
-        ref={ref}
-        className={clsx('h-full overflow-hidden mask-b-from-[calc(100%-1.5rem)]', padding)}
-      >
-        <MockupView mockup={mockup} preview />
-      </div>
+    <div
+      ref={ref}
+      data-preview
+      className={clsx('overflow-hidden [contain:size] print:hidden', className)}
+    >
+      <MockupView mockup={mockup} preview />
     </div>
   )
 }

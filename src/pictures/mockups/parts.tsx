@@ -68,11 +68,11 @@ export const EntryRow = ({
   </div>
 )
 
-/** A list of entries. Narrow mockups show the first three. */
+/** A list of entries. Narrow mockups show the first three. In a preview, the first one can wrap, too. */
 export const EntryList = ({ entries, className }: { entries: Entry[]; className?: string }) => (
   <div
     className={clsx(
-      'divide-y divide-line px-4 pt-1 pb-4 *:py-2.5 @max-md:*:nth-[n+4]:hidden',
+      'whole-rows divide-y divide-line px-4 pt-1 pb-4 *:py-2.5 in-data-preview:pb-0 in-data-preview:before:w-full @max-md:*:nth-[n+4]:hidden',
       className,
     )}
   >

@@ -7,7 +7,7 @@ const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test
 
 /**
  * Rows and columns, such as a ledger or a comparison.
- * Columns have equal widths if all cells are numbers. Narrow mockups show the first and last column.
+ * Columns have equal widths if all cells are numbers. Narrow mockups show the first and last column, and previews two rows.
  */
 export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
   const onlyNumbers = rows.every(({ cells }) => cells.every(isNumber))
@@ -29,7 +29,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-4 text-xs @max-md:*:nth-[n+5]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-4 text-xs in-data-preview:*:nth-[n+4]:hidden @max-md:*:nth-[n+5]:hidden',
           onlyNumbers && '@md:grid-cols-[1fr_repeat(var(--cells),1fr)]',
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}
