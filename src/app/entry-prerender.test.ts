@@ -1,9 +1,9 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import { sitemapFiles } from '../../build/sitemap'
 import type * as Renderer from './entry-prerender'
 import { openOnly } from '../../tests/helpers/open-only'
-import { brand } from '@/content/brand'
-import { pageRoutes } from '@/content/catalog/page-routes'
 
 let renderer: typeof Renderer
 

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { App } from './app'
-import { loadPage, pageSources } from './page-loader'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
+import { App } from './app'
+import { loadPage, pageSources } from './page-loader'
 import { routes } from './router'
 import { getStructuredData } from './structured-data'
 

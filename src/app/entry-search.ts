@@ -1,7 +1,7 @@
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { loadPage } from './page-loader'
-import { getPageFile } from '@/routing/route-lookup'
 import { toSearchDocuments } from '@/features/search/search-document'
+import { getPageFile } from '@/routing/route-lookup'
+import { loadPage } from './page-loader'
 
 const searchable = pageRoutes.filter((route) => !route.excludeFromSearch)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { loadPage, pageSources } from './page-loader'
 import { resolveMeta } from '@/routing/page-module'
 import { getPageFile } from '@/routing/route-lookup'
+import { loadPage, pageSources } from './page-loader'
 
 /** Returns the items that appear more than once in a list. */
 const repeated = (list: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { loadPage } from './page-loader'
 import { getPageFile, findPageRoute } from '@/routing/route-lookup'
+import { loadPage } from './page-loader'
 
 function prefetchPage({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')

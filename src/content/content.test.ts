@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pageRoutes } from './catalog/page-routes'
+import { isMockup } from '@/pictures/picture'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
+import { isSunken } from '@/sections/content-page'
+import { pageRoutes } from './catalog/page-routes'
 import { testimonials } from './pages/_home-testimonials'
 import { leaders } from './pages/about'
 import {
@@ -11,11 +13,9 @@ import {
   travelSearchHref,
 } from './catalog/hrefs'
 import { homeServices, quoteTypes, travelTypes } from './catalog/inquiry-slugs'
-import { isMockup } from '@/pictures/picture'
 import { contactSubjects } from './catalog/contact-subjects'
 import { suites } from './catalog/suites'
 import { signupServices } from './catalog/signup-services'
-import { isSunken } from '@/sections/content-page'
 import type { CardContent, PageContent } from './types'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {

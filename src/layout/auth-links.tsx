@@ -1,5 +1,5 @@
-import { LogOutButton } from '@/features/account/log-out-button'
 import { useAuth } from '@/auth/auth-provider'
+import { LogOutButton } from '@/features/account/log-out-button'
 import { ButtonLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { authLinkLabels } from './copy'

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import type * as footer from './footer'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { getSuite } from '@/routing/route-lookup'
 import { suites } from '@/content/catalog/suites'
+import { getSuite } from '@/routing/route-lookup'
+import type * as footer from './footer'
 import { requiredMenus } from '../../tests/required-content'
 
 // setup-dom.ts replaces it elsewhere.

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
-import { ringSuites, type Suite } from '@/content/catalog/suites'
 import { pageRoutes } from '@/content/catalog/page-routes'
+import { ringSuites, type Suite } from '@/content/catalog/suites'
 import {
   endpoints,
   mockEndpoint,

@@ -1,7 +1,7 @@
 import type { MotionProps } from 'framer-motion'
-import { Animated, useMotionModule } from '@/ui/motion'
-import { usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/pictures/ring'
+import { usePageSuite } from '@/routing/use-page-route'
+import { Animated, useMotionModule } from '@/ui/motion'
 
 const turn: MotionProps = {
   animate: { rotate: 360 },

@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { type MenuGroup, type MenuLink, servicesMenu, mainNavLinks } from '@/content/catalog/menus'
+import type { RoutePath } from '@/content/catalog/page-routes'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { isPathWithin } from '@/routing/route-lookup'
-import type { RoutePath } from '@/content/catalog/page-routes'
 import { usePageRoute } from '@/routing/use-page-route'
 
 // Shared by the top navigation, the Services menu and the mobile menu.

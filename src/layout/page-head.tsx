@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import { type Page, resolveMeta } from '@/routing/page-module'
 import type { PageRoute } from '@/content/catalog/page-routes'
+import { type Page, resolveMeta } from '@/routing/page-module'
 import { getSlug, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 

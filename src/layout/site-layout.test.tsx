@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { server } from '../../tests/helpers/msw-server'
 import { brand } from '@/content/brand'
-import { header, main, renderApp } from '../../tests/helpers/render-app'
 import { plans } from '@/content/catalog/plans'
+import { server } from '../../tests/helpers/msw-server'
+import { header, main, renderApp } from '../../tests/helpers/render-app'
 
 const heading = () => main().getByRole('heading', { level: 1 })
 const description = () =>

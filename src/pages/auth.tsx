@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { AuthLayout } from '@/features/account/auth-layout'
 import { useAuth } from '@/auth/auth-provider'
-import { CredentialsForm } from '@/features/account/credentials-form'
-import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
+import { contactHref } from '@/content/catalog/hrefs'
+import { findService, isOpen } from '@/content/catalog/open-services'
+import { signupServices } from '@/content/catalog/signup-services'
+import { posts } from '@/content/mockups/dashboard'
+import { getAccountNote } from '@/content/open-notes'
+import { AuthLayout } from '@/features/account/auth-layout'
 import {
   accountReason,
   authMeta,
@@ -15,11 +18,8 @@ import {
   serviceRequest,
   sessionNotes,
 } from '@/features/account/copy'
-import { posts } from '@/content/mockups/dashboard'
-import { getAccountNote } from '@/content/open-notes'
-import { contactHref } from '@/content/catalog/hrefs'
-import { findService, isOpen } from '@/content/catalog/open-services'
-import { signupServices } from '@/content/catalog/signup-services'
+import { CredentialsForm } from '@/features/account/credentials-form'
+import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'

@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react'
-import { ContactForm } from '@/features/contact/contact-form'
+import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subjects'
+import { findService } from '@/content/catalog/open-services'
+import { pageRoutes } from '@/content/catalog/page-routes'
 import {
   type Channel,
   channels,
@@ -7,10 +9,8 @@ import {
   messageFormTitle,
   officeHours,
 } from '@/content/pages/contact'
-import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subjects'
-import { findService } from '@/content/catalog/open-services'
-import { pageRoutes } from '@/content/catalog/page-routes'
 import type { SlotSection } from '@/content/types'
+import { ContactForm } from '@/features/contact/contact-form'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { FormLayout } from '@/sections/form-layout'

@@ -1,3 +1,5 @@
+import { steps } from '@/content/pages/_home-steps'
+import { testimonials } from '@/content/pages/_home-testimonials'
 import {
   content,
   featuredServices,
@@ -7,8 +9,6 @@ import {
   services,
   testimonialsBadge,
 } from '@/content/pages/home'
-import { steps } from '@/content/pages/_home-steps'
-import { testimonials } from '@/content/pages/_home-testimonials'
 import type { SlotSection } from '@/content/types'
 import { resolveService } from '@/routing/route-lookup'
 import { CardGrid, CardItem } from '@/sections/card-grid'

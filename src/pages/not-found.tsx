@@ -1,13 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import { ctas, meta, notFoundCopy } from '@/content/pages/_not-found'
-import { useHydrated } from '@/lib/use-hydrated'
-import { Link } from '@/routing/link'
-import { useSearchIndex } from '@/features/search/use-search-index'
 import { PopularPages } from '@/features/search/popular-pages'
 import { SearchForm } from '@/features/search/search-form'
-import { CtaButtons } from '@/sections/cta'
+import { useSearchIndex } from '@/features/search/use-search-index'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Ring } from '@/pictures/ring'
+import { Link } from '@/routing/link'
+import { CtaButtons } from '@/sections/cta'
 
 export { meta }
 

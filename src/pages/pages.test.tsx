@@ -1,10 +1,10 @@
 import { configure, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
+import { plans } from '@/content/catalog/plans'
+import { suites } from '@/content/catalog/suites'
 import { audiences, featuredServices, services } from '@/content/pages/home'
 import { integrations } from '@/content/pages/services/ai-automation'
-import { suites } from '@/content/catalog/suites'
-import { plans } from '@/content/catalog/plans'
 import { header, heading, main, renderApp } from '../../tests/helpers/render-app'
 
 // Like main.tsx. Other tests render once, which takes half the time.

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { content, pricingCopy } from '@/content/pages/pricing'
 import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
+import { content, pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
+import { Ring } from '@/pictures/ring'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink, OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import { Ring } from '@/pictures/ring'
 import { IncludedMark, PlanComparison } from './_pricing-comparison'
 
 const planList: Plan[] = Object.values(plans)

@@ -1,5 +1,5 @@
-import { getPhotoUrl, type PhotoName, photos } from '@/content/catalog/photos'
 import type { DrawingName } from '@/content/catalog/drawings'
+import { getPhotoUrl, type PhotoName, photos } from '@/content/catalog/photos'
 import { LazyImage } from './lazy-image'
 
 /** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */

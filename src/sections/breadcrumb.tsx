@@ -2,8 +2,8 @@ import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { Href } from '@/content/catalog/hrefs'
 import { suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
-import { usePageRoute } from '@/routing/use-page-route'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
+import { usePageRoute } from '@/routing/use-page-route'
 
 /**
  * The icon of a page with a link to its parent page, or with the name of its suite.

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
-import { usePageSuite } from '@/routing/use-page-route'
 import { Ring } from '@/pictures/ring'
+import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
 
 /**

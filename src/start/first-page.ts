@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { flags } from './flags'
 import { allowReload } from '@/lib/reload-once'
+import { flags } from './flags'
 
 /** Removes an email link's result from the URL and adds a key to its history entry. */
 export function cleanUpUrl() {

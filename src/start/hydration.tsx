@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useInsertionEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reportUnexpectedError } from '@/lib/report-error'
-import { flags, setHydrated, showPage } from './flags'
 import { useHydrated } from '@/lib/use-hydrated'
+import { flags, setHydrated, showPage } from './flags'
 
 /** Hydrates the prerendered page, or replaces it. */
 export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { themeKey } from '@/lib/theme'
 import { ada, sessionBody, storeSession } from '../../tests/helpers/mock-backend'
 import { flags } from './flags'
-import { themeKey } from '@/lib/theme'
 
 /** Runs the script in the HTML of `path`, which reads these search parameters, at a URL. */
 async function start(url: string, path: string, searchParams = '') {

@@ -1,8 +1,8 @@
 import { checkStoredSession } from '@/auth/stored-session'
 import { readStorage } from '@/lib/storage'
+import { applyTheme, themeKey } from '@/lib/theme'
 import { keepEarlyClicks } from './early-clicks'
 import { flags } from './flags'
-import { applyTheme, themeKey } from '@/lib/theme'
 
 // How a page starts, in order:
 // 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.

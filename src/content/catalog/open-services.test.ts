@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { render } from '@/app/entry-prerender'
 import { getHtmlText } from '../../../tests/helpers/html-text'
 import { openOnly } from '../../../tests/helpers/open-only'
 import { findService } from './open-services'
 import { pageRoutes, type ServicePath } from './page-routes'
-import { render } from '@/app/entry-prerender'
 
 const allServices = pageRoutes
   .filter((route) => findService(route) === route)

@@ -1,9 +1,9 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
-import { brand } from '../brand'
 import { conceptualBadge } from '@/content/shared-copy'
+import { toWord } from '@/lib/format'
+import { brand } from '../brand'
 import type { PhotoName } from '../catalog/photos'
 import { worksToday } from '../works-today'
-import { toWord } from '@/lib/format'
 import { ringSuites, type Suite } from '../catalog/suites'
 import type { PageContent } from '../types'
 

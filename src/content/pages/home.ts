@@ -1,6 +1,6 @@
+import { toWord } from '@/lib/format'
 import type { Href, ServiceHref } from '../catalog/hrefs'
 import { brand } from '../brand'
-import { toWord } from '@/lib/format'
 import type { Mockup } from '../mockups/types'
 import { ringSuites, type Suite, suites } from '../catalog/suites'
 import { mockup as build } from '../mockups/build'

@@ -1,7 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-state'
-import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { authErrorMessages } from '@/auth/copy'
+import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'

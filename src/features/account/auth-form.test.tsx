@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { AuthProvider } from '@/auth/auth-provider'
 import { TextField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
-import { AuthProvider } from '@/auth/auth-provider'
 
 function Example({ error }: { error: Error }) {
   const form = useForm({

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { setRememberedEmail } from '@/auth/remembered-email'
 import { changePassword } from './api'
 import { DeleteAccount } from './delete-account'
-import { setRememberedEmail } from '@/auth/remembered-email'
 import {
   acceptCodes,
   ada,

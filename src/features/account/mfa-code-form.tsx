@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { wrongCode } from './copy'
 import { TextField } from '@/ui/field'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
+import { wrongCode } from './copy'
 import { AuthForm } from './auth-form'
 
 /** A form for an authenticator code. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import { homeServiceBookings } from '@/content/pages/services/home-services/_booking'
 import { insuranceQuotes } from '@/content/pages/services/insurance-plus/_quote'
-import type { InquiryContent } from '@/content/types'
 import { travelSearches } from '@/content/pages/services/travel-tours/_search'
+import type { InquiryContent } from '@/content/types'
+import { limits } from '@/features/contact/contact-message'
 import { closeApp, heading, main, renderApp } from '../../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
-import { limits } from '@/features/contact/contact-message'
 
 const field = (label: string | RegExp) => main().getByLabelText(label)
 const proceed = () => main().getByRole('button', { name: 'Continue to Contact' })

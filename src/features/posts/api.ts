@@ -1,9 +1,9 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import { changedMessages, unknownOutcomeMessages } from './copy'
 import type { FormValues } from '@/drafts/drafts'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
+import { changedMessages, unknownOutcomeMessages } from './copy'
 import {
   haveSameValues,
   pageSize,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
 import {
   ada,
   bob,
@@ -26,7 +27,6 @@ import {
   title,
   titles,
 } from '../../../tests/helpers/render-dashboard'
-import { queryClient } from '@/lib/query-client'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import { post, postId } from '../../../tests/helpers/post-fixtures'
 import {

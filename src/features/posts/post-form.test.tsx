@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { hasDrafts } from '@/drafts/drafts'
 import {
   ada,
   endpoints,
@@ -46,7 +47,6 @@ import {
   main,
   renderApp,
 } from '../../../tests/helpers/render-app'
-import { hasDrafts } from '@/drafts/drafts'
 import { pageSize } from './post'
 
 describe('the button for a new post', () => {

@@ -1,5 +1,5 @@
-import type { Tables } from '@/lib/database.types'
 import type { DraftName, FormValues } from '@/drafts/drafts'
+import type { Tables } from '@/lib/database.types'
 
 export type Post = Tables<'posts'>
 

@@ -1,7 +1,7 @@
-import { searchCopy } from './copy'
 import { type Suite, suites } from '@/content/catalog/suites'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
+import { searchCopy } from './copy'
 
 /** The popular pages of each suite, for the search page and the not-found page. */
 export const PopularPages = () => (

@@ -1,9 +1,9 @@
 import type { Href } from '@/content/catalog/hrefs'
-import type { Cta, SectionContent } from '@/content/types'
+import type { PageRoute } from '@/content/catalog/page-routes'
 import { keywords } from '@/content/catalog/search-keywords'
+import type { Cta, SectionContent } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { type Page, resolveMeta } from '@/routing/page-module'
-import type { PageRoute } from '@/content/catalog/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
 
 /** A page, or a part of one, that search finds. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { searchDocuments } from 'virtual:search-documents'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { findSimilarPage, search } from './search-index'
-import { searchDocuments } from 'virtual:search-documents'
 
 const toPathname = (href: string) => href.split(/[?#]/, 1)[0]!
 

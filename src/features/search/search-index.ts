@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
-import { maxQueryLength } from './copy'
-import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
 import { searchDocuments } from 'virtual:search-documents'
+import { toSearchTerm, tokenize, tokenPattern } from '@/lib/tokenize'
+import { maxQueryLength } from './copy'
 import type { SearchDocument } from './search-document'
 
 /** A document that matches a query, with the terms that matched. */

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { decodeJwt } from '@/lib/decode-jwt'
 import {
   acceptCodes,
   ada,
@@ -25,7 +26,6 @@ import {
   userBody,
   wrongPassword,
 } from '../../../tests/helpers/mock-backend'
-import { decodeJwt } from '@/lib/decode-jwt'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import {
   type App,

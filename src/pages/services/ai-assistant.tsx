@@ -4,13 +4,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy, content } from '@/content/pages/services/ai-assistant'
 import { noscriptNotes } from '@/content/shared-copy'
 import type { SlotSection } from '@/content/types'
+import { ContentPage } from '@/sections/content-page'
+import { Section } from '@/sections/section'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { TextField } from '@/ui/field'
 import { NoscriptNotice } from '@/ui/noscript-notice'
-import { ContentPage } from '@/sections/content-page'
-import { Section } from '@/sections/section'
 
 export const Component = () => <ContentPage content={content} slots={{ 'chat-demo': ChatDemo }} />
 

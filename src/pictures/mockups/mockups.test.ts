@@ -1,9 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getHtmlText } from '../../../tests/helpers/html-text'
-import { isMockup } from '@/pictures/picture'
-import { steps } from '@/content/pages/_home-steps'
 import { mockup as dashboard } from '@/content/mockups/dashboard'
 import type {
   Mockup,
@@ -12,7 +9,10 @@ import type {
   TableMockup,
   WeekMockup,
 } from '@/content/mockups/types'
+import { steps } from '@/content/pages/_home-steps'
 import type { PageContent } from '@/content/types'
+import { isMockup } from '@/pictures/picture'
+import { getHtmlText } from '../../../tests/helpers/html-text'
 import { MockupView } from './mockup-view'
 
 const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*'], {

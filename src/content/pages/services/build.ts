@@ -1,8 +1,8 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
-import { mockup } from '@/content/mockups/build'
-import { getServiceCount } from '@/content/catalog/service-count'
-import type { PageContent } from '@/content/types'
 import { plans } from '@/content/catalog/plans'
+import { getServiceCount } from '@/content/catalog/service-count'
+import { mockup } from '@/content/mockups/build'
+import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 
 export const content: PageContent = {

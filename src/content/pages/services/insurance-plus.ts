@@ -1,10 +1,10 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
+import { quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { mockup } from '@/content/mockups/insurance-plus'
-import { insuranceQuotes } from './insurance-plus/_quote'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
-import { quoteTypes } from '@/content/catalog/inquiry-slugs'
+import { insuranceQuotes } from './insurance-plus/_quote'
 
 export const content: PageContent = {
   meta: {

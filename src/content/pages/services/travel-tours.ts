@@ -1,8 +1,8 @@
 import { PhoneCall } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
-import { travelSearches } from './travel-tours/_search'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
+import { travelSearches } from './travel-tours/_search'
 
 export const content: PageContent = {
   meta: {

@@ -1,8 +1,8 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { mockup } from '@/content/mockups/find-care'
-import { careSearchCopy } from './_care-directory'
 import type { PageContent } from '@/content/types'
+import { careSearchCopy } from './_care-directory'
 
 export const content: PageContent = {
   meta: {

@@ -1,8 +1,8 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
+import type { HomeService } from '@/content/catalog/inquiry-slugs'
 import { sendStep } from '@/content/shared-copy'
 import type { InquiryContent } from '@/content/types'
-import type { HomeService } from '@/content/catalog/inquiry-slugs'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 

@@ -1,8 +1,8 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
+import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { sendStep } from '@/content/shared-copy'
 import type { InquiryContent } from '@/content/types'
-import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
 import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryContent<QuoteType> = {

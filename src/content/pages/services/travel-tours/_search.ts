@@ -1,8 +1,8 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
+import type { TravelType } from '@/content/catalog/inquiry-slugs'
 import { sendStep } from '@/content/shared-copy'
 import type { InquiryContent } from '@/content/types'
-import type { TravelType } from '@/content/catalog/inquiry-slugs'
 
 export const travelSearches: InquiryContent<TravelType> = {
   subject: 'TravelSupport',
