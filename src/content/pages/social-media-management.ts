@@ -97,8 +97,8 @@ export const content: PageContent = {
     headline: 'How does a post get approved?',
     text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Drafts can wait in an account, where other users can’t see them.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

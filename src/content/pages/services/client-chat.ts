@@ -121,8 +121,8 @@ export const content: PageContent = {
     headline: 'Where does a client’s yes get lost?',
     text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. An account can hold your notes from the next visit: a lost connection doesn’t lose what you typed.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

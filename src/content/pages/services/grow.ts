@@ -177,10 +177,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have. To collect examples, note each one in a post of your own.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

@@ -144,8 +144,8 @@ export const content: PageContent = {
     headline: 'Tell us what you’d need at home',
     text: 'Describe the job, and we’ll reply with what to tell a pro and what to ask. Or keep the details as a post, to read to whoever you hire.',
     ctas: [
-      { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
+      { label: 'Create an account', to: signupHref('home-services') },
     ],
   },
 }

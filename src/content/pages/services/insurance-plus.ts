@@ -111,8 +111,8 @@ export const content: PageContent = {
     headline: 'Know what to ask at renewal',
     text: 'Tell us which policy renews next, without its number, and we’ll reply with questions to put to your insurer. The reply is general, and it isn’t advice on a policy. A post can keep the questions for the call.',
     ctas: [
-      { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
+      { label: 'Create an account', to: signupHref('insurance') },
     ],
   },
 }

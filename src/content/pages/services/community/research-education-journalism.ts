@@ -144,8 +144,8 @@ export const content: PageContent = {
     headline: 'Ask what a move would take',
     text: 'Tell us what your archives hold, without naming confidential sources, and we’ll reply with what the design would keep and what it wouldn’t. Your reading notes can start in an account, where you can search and download them.',
     ctas: [
-      { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
+      { label: 'Create an account', to: signupHref('research-education') },
     ],
   },
 }
