@@ -2,13 +2,7 @@ import { Clock } from 'lucide-react'
 import { contactSubjects, subjectNotes } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import {
-  type Channel,
-  channels,
-  content,
-  messageFormTitle,
-  officeHours,
-} from '@/content/pages/contact'
+import { type Channel, channels, content, formTitle, officeHours } from '@/content/pages/contact'
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -34,7 +28,7 @@ function Channels({ id, title, intro }: SlotSection) {
     <FormLayout
       headline={content.hero.headline}
       lead={content.hero.tagline}
-      title={messageFormTitle}
+      title={formTitle}
       note={
         subject && (
           <>

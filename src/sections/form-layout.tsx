@@ -8,6 +8,7 @@ export function FormLayout({
   title,
   note,
   form,
+  hint,
   className,
   children,
   ...headline
@@ -16,6 +17,8 @@ export function FormLayout({
   title: string
   note?: ReactNode
   form: ReactNode
+  /** Below the lead. */
+  hint?: ReactNode
   className: string
   children: ReactNode
 }) {
@@ -27,7 +30,7 @@ export function FormLayout({
         className,
       )}
     >
-      <PageHeader {...headline} />
+      <PageHeader {...headline}>{hint}</PageHeader>
       <Card
         as="section"
         size="lg"

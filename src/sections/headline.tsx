@@ -27,14 +27,14 @@ export interface PageHeaderProps {
   headline: string
   lead: string
   /** Below the lead. */
-  hint?: ReactNode
+  children?: ReactNode
 }
 
-/** The heading of a page without a hero, with its breadcrumb and lead. */
-export const PageHeader = ({ icon, headline, lead, hint }: PageHeaderProps) => (
+/** The headline of a page with its breadcrumb. */
+export const PageHeader = ({ icon, headline, lead, children }: PageHeaderProps) => (
   <div>
     <Breadcrumb icon={icon} />
     <Headline title={headline} lead={lead} />
-    {hint}
+    {children}
   </div>
 )

@@ -2,8 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
-import { Breadcrumb } from './breadcrumb'
-import { Headline } from './headline'
+import { PageHeader } from './headline'
 
 /**
  * The hero of a page: a headline, a tagline and buttons next to the page's picture.
@@ -22,9 +21,7 @@ export function Hero({
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
         <div className="grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]">
-          <div>
-            <Breadcrumb />
-            <Headline title={headline} lead={tagline} />
+          <PageHeader headline={headline} lead={tagline}>
             {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
             {(children || ctas) && (
               <div className="mt-9">
@@ -33,7 +30,7 @@ export function Hero({
                 <OpenNote ctas={ctas} />
               </div>
             )}
-          </div>
+          </PageHeader>
           {aside && <div className="min-w-0">{aside}</div>}
         </div>
       </div>

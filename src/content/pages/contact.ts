@@ -12,7 +12,7 @@ export interface Channel {
   href?: `mailto:${string}` | `tel:${string}`
 }
 
-export const messageFormTitle = 'Send us a message'
+export const formTitle = 'Send us a message'
 
 export const channels: Channel[] = [
   {

@@ -55,7 +55,9 @@ function TypeChoice({ content }: { content: InquiryContent }) {
   return (
     <>
       <div className="container-page pt-hero">
-        <PageHeader headline={headline} lead={lead} hint={<OpenNote />} />
+        <PageHeader headline={headline} lead={lead}>
+          <OpenNote />
+        </PageHeader>
       </div>
       <Section content={{ title: typesTitle }}>
         <CardGrid
