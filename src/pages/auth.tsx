@@ -11,7 +11,7 @@ import {
   accountReason,
   authMeta,
   authModes,
-  firstPosts,
+  getFirstPostNote,
   getServiceNote,
   loginNotes,
   mfaCopy,
@@ -93,9 +93,7 @@ function CredentialsPage({ note }: { note?: string }) {
               {serviceRequest.text}
             </p>
           )}
-          <p>
-            {getAccountNote()} {isClosed && firstPosts.get(service)}
-          </p>
+          <p>{(isClosed && getFirstPostNote(service)) || getAccountNote()}</p>
           {/* Wide screens have the panel. */}
           <p className="lg:hidden">{accountReason}</p>
         </div>

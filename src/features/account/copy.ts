@@ -115,28 +115,36 @@ export const serviceRequest = {
   text: ', with or without an account: we’ll reply, and write once more if it opens.',
 }
 
-/** What to write first, by the service of the link. It follows what an account contains. */
-export const firstPosts = new Map<string, string>(
+/** What to write first, by the service of the link. */
+const firstPosts = new Map<string, string>(
   Object.entries({
-    payments: 'You could start with what a sale costs you today.',
-    insurance: 'You could start with the questions for your next renewal.',
-    recruitment: 'You could start with five criteria for your next hire.',
-    travel: 'You could start with the dates and the packing list.',
-    hospitality: 'You could start with what ran out last Saturday.',
-    'database-ai': 'You could start with the questions your data should answer.',
-    'future-business': 'You could start with a decision, and what would settle it.',
-    'home-services': 'You could start with the make, the model and what’s wrong.',
-    virtualcare: 'You could start with which office to call, and when it opens.',
-    socialnetwork: 'You could start with a draft of your house rules.',
-    'video-saas': 'You could start with what you film, and how long it runs.',
-    'school-management': 'You could start with Monday’s staff meeting.',
-    'nonprofit-management': 'You could start with the due dates of your next report.',
-    'research-education': 'You could start with your reading notes.',
-    'news-media': 'You could start with next week’s follow-ups.',
-    'volunteer-engagement': 'You could start with the briefing for Saturday’s shift.',
-    'study-abroad': 'You could start with your shortlist and its dates.',
+    payments: 'what a sale costs you today',
+    insurance: 'the questions for your next renewal',
+    recruitment: 'five criteria for your next hire',
+    travel: 'the dates and the packing list',
+    hospitality: 'what ran out last Saturday',
+    'database-ai': 'the questions your data should answer',
+    'future-business': 'a decision, and what would settle it',
+    'home-services': 'the make, the model and what’s wrong',
+    virtualcare: 'which office to call, and when it opens',
+    socialnetwork: 'a draft of your house rules',
+    'video-saas': 'what you film, and how long it runs',
+    'school-management': 'Monday’s staff meeting',
+    'nonprofit-management': 'the due dates of your next report',
+    'research-education': 'your reading notes',
+    'news-media': 'next week’s follow-ups',
+    'volunteer-engagement': 'the briefing for Saturday’s shift',
+    'study-abroad': 'your shortlist and its dates',
   } satisfies Record<SignupService, string>),
 )
+
+/** Returns what an account can do today for a reader of the service's page. */
+export function getFirstPostNote(service: string) {
+  const post = firstPosts.get(service)
+  return (
+    post && `Today, an account opens a dashboard for your own posts. You could start with ${post}.`
+  )
+}
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
