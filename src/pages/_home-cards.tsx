@@ -37,14 +37,12 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
 
 /** A service in a grid. The whole cell is its link. */
 export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) => (
-  <article className="group relative flex gap-3.5 px-4 py-3 transition-colors hover:bg-accent-wash sm:flex-col sm:gap-4 sm:p-6">
+  <article className="group relative flex h-full gap-3.5 p-4 transition-colors hover:bg-accent-wash sm:p-5 lg:flex-col lg:gap-4 lg:p-6">
     <Icon className="bare-icon" />
-    {/* On phones, the link is on the line of the title. */}
-    <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-start">
-      <h3 className="text-sm font-semibold sm:text-h4">{label}</h3>
-      <p className="w-full text-compact text-muted max-sm:order-last sm:mt-1.5 sm:mb-3 sm:text-sm">
-        {text}
-      </p>
+    {/* On narrow screens, the link is on the line of the title. */}
+    <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-3 lg:flex-col lg:items-start">
+      <h3 className="text-sm font-semibold lg:text-h4">{label}</h3>
+      <p className="w-full text-sm text-muted max-lg:order-last lg:mt-1.5 lg:mb-3">{text}</p>
       <CtaLink
         cta={learnMoreCta(path)}
         srSuffix={label}
