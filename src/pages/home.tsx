@@ -7,7 +7,6 @@ import {
   otherSuiteLinks,
   pillars,
   services,
-  testimonialsBadge,
 } from '@/content/pages/home'
 import type { SlotSection } from '@/content/types'
 import { resolveService } from '@/routing/route-lookup'
@@ -16,7 +15,6 @@ import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
-import { Badge } from '@/ui/badge'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { MockupCard, PillarPanel, Quote, ServiceCell, StepPanel } from './_home-cards'
 import { HomeHero } from './_home-hero'
@@ -94,14 +92,7 @@ function Testimonials(section: SlotSection) {
   return (
     <Section
       content={section}
-      aside={
-        <>
-          <Badge tone="dashed" className="mr-auto -ml-4">
-            {testimonialsBadge}
-          </Badge>
-          <CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />
-        </>
-      }
+      aside={<CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />}
     >
       <Carousel title={section.title} className="lg:grid-cols-3">
         {testimonials.map((testimonial) => (

@@ -15,7 +15,7 @@ export function Section({
   children,
 }: {
   content: Titled
-  /** Next to the title, which then has a smaller intro. */
+  /** Next to the title. */
   aside?: ReactNode
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
@@ -38,8 +38,8 @@ export function Section({
               </h2>
               {aside}
               {intro && (
-                <div className={clsx('w-full text-muted', aside ? 'text-sm' : 'text-lead')}>
-                  <p className="max-w-measure">{intro}</p>
+                <div className="w-full text-lead text-muted">
+                  <p className="max-w-measure text-balance">{intro}</p>
                 </div>
               )}
             </div>

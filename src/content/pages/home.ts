@@ -162,8 +162,6 @@ export const otherSuiteLinks: { label: string; ctas: Cta[] } = {
   ],
 }
 
-export const testimonialsBadge = 'Illustrative'
-
 export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
 
 export const content: PageContent = {
