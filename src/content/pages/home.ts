@@ -56,9 +56,9 @@ export const audiences: [Audience, Audience] = [
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
-      { path: '/services/finance/loans', text: 'See what loans cost' },
+      { path: '/services/finance/loans', text: 'See loan costs' },
       { path: '/services/healthcare/find-care', text: 'Learn who to see' },
-      { path: '/services/healthcare/wellness', text: 'Eat and sleep better' },
+      { path: '/services/healthcare/wellness', text: 'Eat better' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
     ],
