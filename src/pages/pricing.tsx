@@ -22,11 +22,7 @@ export function Component() {
       content={content}
       hero={
         <div className="container-page pt-hero pb-8 text-center">
-          <Headline
-            title={headline}
-            lead={tagline}
-            className="justify-items-center gap-5 *:text-balance"
-          />
+          <Headline title={headline} lead={tagline} className="justify-items-center gap-5" />
           <div className="grid justify-items-center">
             <OpenNote ctas={planList.map(getPlanCta)} />
           </div>

@@ -76,7 +76,7 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
   const closed = service && !isOpen(service)
   if (!closed && !ctas.some(isSignUp)) return null
   return (
-    <p className="mt-4 max-w-measure text-sm text-muted">
+    <p className="mt-4 max-w-measure text-sm text-balance text-muted">
       {closed ? notOpenNote : service ? trialNote : getTrialNote()}
     </p>
   )

@@ -17,7 +17,7 @@ export const Headline = ({
 }) => (
   <div className={clsx('grid', className)}>
     <h1 className={size === 'lg' ? 'text-h1-lg' : 'text-h1'}>{title}</h1>
-    <p className="max-w-measure text-lead-lg text-muted">{lead}</p>
+    <p className="max-w-measure text-lead-lg text-balance text-muted">{lead}</p>
   </div>
 )
 
