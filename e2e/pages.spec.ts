@@ -48,7 +48,6 @@ const getLoadedScripts = (page: Page) =>
   })
 
 const getSuiteOf = (path: string) => getSuite(findPageRoute(path)!)
-
 for (const suite of new Set(paths.map(getSuiteOf)))
   test(`the pages of ${suite} fit a desktop and a phone, are accessible, and preload their scripts`, async ({
     page,
