@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { toApiError } from '@/lib/errors'
 import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
 import type { FormResult } from '@/ui/use-form'
 
@@ -17,14 +18,14 @@ export interface Draft {
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The start of the message that an inquiry filled in, and the name of its draft. */
-  prefill?: { text: string; from: DraftName }
+  /** The start of the message that an inquiry filled in, and that inquiry's draft. */
+  prefill?: { text: string; from: DraftName; key: string | undefined }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
-  /** Earlier texts that were sent, but may not have arrived. */
-  sent?: readonly FormValues[]
-  /** Why the text may not be saved, until it is. */
-  lastError?: FormResult
+  /** The texts that may have arrived, without a response. */
+  sent?: readonly Pick<Draft, 'values' | 'key'>[]
+  /** What happened to the last of them, or the conflict in which it ended. */
+  error?: FormResult
 }
 
 /** The owner of visitors' drafts. */
@@ -71,8 +72,10 @@ export function useDraft(ownerId: string, name: DraftName) {
     ...draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
-    save: (values: FormValues, basedOn = draft?.basedOn) =>
-      setDraft(ownerId, name, { ...draft, values, basedOn, key: undefined }),
+    save(values: FormValues, basedOn = draft?.basedOn) {
+      const sent = draft?.sent?.find((text) => isSameText(text.values, values))
+      setDraft(ownerId, name, { ...draft, values, basedOn, key: sent?.key })
+    },
     discard: () => discardDraft(ownerId, name),
   }
 }
@@ -108,11 +111,42 @@ export function updateDraft(
   return draft !== undefined
 }
 
+const isSameText = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */
 const createKey = () =>
   '00000000-0000-4000-8000-000000000000'.replaceAll('0', () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
+
+/**
+ * Sends a draft, and discards it once it has arrived. Text that was typed since stays. Until then, the
+ * draft tells what is known, also if the page is closed: first, that the outcome is unknown.
+ */
+export async function sendDraft(
+  ownerId: string,
+  name: DraftName,
+  unknownOutcomeMessage: string,
+  send: (draft: Draft | undefined) => Promise<unknown>,
+) {
+  const draft = readDraft(ownerId, name)
+  updateDraft(ownerId, name, {
+    sent: draft && [...(draft.sent ?? []), { values: draft.values, key: draft.key }],
+    error: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
+  })
+  try {
+    await send(draft)
+    discardSent(name, draft?.key)
+    updateDraft(ownerId, name, { sent: undefined, error: undefined })
+  } catch (caught) {
+    const error = toApiError(caught)
+    if (error.kind === 'conflict')
+      updateDraft(ownerId, name, { sent: undefined, error: { text: error.message, error } })
+    else if (error.kind !== 'unknown-outcome')
+      updateDraft(ownerId, name, { sent: draft?.sent, error: draft?.error })
+    throw error
+  }
+}
 
 /** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {

@@ -6,7 +6,10 @@ export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  setDraft(ownerId, 'contact', { values: { ...draft?.values, message }, prefill: { text, from } })
+  setDraft(ownerId, 'contact', {
+    values: { ...draft?.values, message },
+    prefill: { text, from, key: readDraft(ownerId, from)?.key },
+  })
 }
 
 /** Returns what an inquiry filled in, unless the user has replaced it since. */

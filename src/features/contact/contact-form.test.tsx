@@ -292,17 +292,25 @@ describe('an inquiry', () => {
     expect(await main().findByLabelText('Destination')).toHaveValue('Lisbon')
   })
 
-  test('is not restored after its message was sent', async () => {
+  test.each([
+    ['discarded', ''],
+    ['kept if it has changed', 'Porto'],
+  ])('is %s after its message was sent', async (_, changed) => {
     mockEndpoint('post', endpoints.contacts, created)
     const app = await renderApp(flightSearch)
     await answer(app)
     await continueToContact(app)
+    if (changed) {
+      await act(() => app.router.navigate(-1))
+      await fill(app.user, await main().findByLabelText('Destination'), changed)
+      await app.goTo('/contact')
+    }
     for (const label of ['Full Name', 'Email Address'] as const)
       await fill(app.user, field(label), typed[label])
     await app.user.click(send())
     await findToast('Message Sent!')
     await act(() => app.router.navigate(-1))
-    expect(await main().findByLabelText('Destination')).toHaveValue('')
+    expect(await main().findByLabelText('Destination')).toHaveValue(changed)
   })
 
   test('replaces its earlier version in the message and keeps other text', async () => {

@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/auth-provider'
 import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, discardDraft, discardSent, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardSent, sendDraft, useDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -11,7 +11,7 @@ import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { contactCopy, sendErrorMessage } from './copy'
+import { contactCopy, sendErrorMessage, unknownOutcomeMessage } from './copy'
 import { type ContactMessage, limits } from './contact-message'
 
 type ContactValues = ContactMessage & { subject: string }
@@ -48,11 +48,12 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   async function send(typed: ContactValues) {
     const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
-    const { sendContactMessage } = await loadModule(() => import('./api'))
-    if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
-    discardSent('contact', draft.key)
+    await sendDraft(ownerId, 'contact', unknownOutcomeMessage, async () => {
+      const { sendContactMessage } = await loadModule(() => import('./api'))
+      if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
+    })
     // The inquiry that started the message was sent with it.
-    if (prefill) discardDraft(ownerId, prefill.from)
+    if (prefill) discardSent(prefill.from, prefill.key)
     showToast(contactCopy.sent)
     return [contactCopy.sent.description, notes?.sent].filter(Boolean).join(' ')
   }
@@ -87,7 +88,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         />
       )}
       <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
-      <FormAlert result={form.result} />
+      <FormAlert result={form.isPending ? undefined : (draft.error ?? form.result)} />
       <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>

@@ -198,7 +198,7 @@ describe('creating a post', () => {
 
   test('says offline that a post may have been saved, and then reloads the list', async () => {
     const { user } = await renderDashboard()
-    mockEndpoint('post', endpoints.posts, () => {
+    const requests = mockEndpoint('post', endpoints.posts, () => {
       act(() => void window.dispatchEvent(new Event('offline')))
       return networkFailure()
     })
@@ -212,6 +212,14 @@ describe('creating a post', () => {
     expect(main().getByRole('alert')).toHaveTextContent(/^Your post may have been saved/)
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     onLine.mockRestore()
+    // A second create with the same key changes nothing.
+    const repeated = mockEndpoint('post', endpoints.posts, networkFailure)
+    await user.type(title(), '!{Backspace}')
+    await clickButton({ user }, 'Create Post')
+    await waitFor(() => expect(repeated).toHaveLength(1))
+    expect(repeated[0]!.headers.get('idempotency-key')).toBe(
+      requests[0]!.headers.get('idempotency-key'),
+    )
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(titles()).toEqual(['Saved after all', 'Post 2', 'Post 1']))
     expect(title()).toHaveValue('Saved after all')

@@ -17,7 +17,14 @@ import { useForm } from '@/ui/use-form'
 import { cancelEdit, postFormCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { focusPost, focusTitle } from './focus'
-import { getPostDraftName, haveSameValues, type Post, type PostValues, toPostValues } from './post'
+import {
+  getPostDraftName,
+  haveSameValues,
+  type Post,
+  type PostValues,
+  toPostValues,
+  trimTitle,
+} from './post'
 import { isEmpty, useCreatePost, usePendingIds, usePosts, useUpdatePost } from './queries'
 
 /**
@@ -56,16 +63,15 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       content: validateText(content, { max: 20_000 }),
     }),
     async onSubmit(typed) {
-      const input = { ...typed, title: typed.title.trim() }
+      const input = trimTitle(typed)
       // Not called if the form was closed.
       const options = { onSuccess: close }
-      if (version) await updatePost({ version, values: input, key: draft.key }, options)
-      // What was typed has a key.
-      else await createPost({ values: input, key: draft.key! }, options)
+      if (version) await updatePost({ version, values: input }, options)
+      else await createPost(input, options)
     },
   })
 
-  const result = form.result ?? (isSaving ? undefined : draft.lastError)
+  const result = isSaving ? undefined : (draft.error ?? form.result)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)

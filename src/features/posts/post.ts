@@ -18,6 +18,12 @@ export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues =>
   content: post?.content ?? '',
 })
 
+/** Returns what the user typed as it is sent. */
+export const trimTitle = <Values extends FormValues>(values: Values) => ({
+  ...values,
+  title: values.title!.trim(),
+})
+
 export const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
 
 export const haveSameValues = (one: FormValues, other: FormValues) =>

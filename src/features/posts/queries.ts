@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardDraft, discardSent, readDraft, updateDraft } from '@/drafts/drafts'
+import { discardDraft, sendDraft, updateDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -25,8 +25,9 @@ import {
   fetchErrorTitle,
   mutationToasts,
   postNotFound,
+  unknownOutcomeMessages,
 } from './copy'
-import { getPostDraftName, type Post, type PostValues, type PostVersion } from './post'
+import { getPostDraftName, type Post, type PostValues, type PostVersion, trimTitle } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -79,8 +80,7 @@ function usePostMutation<Variables>(
   mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
-  const [kind, userId, id] = mutationKey
-  const draftName = getPostDraftName(id)
+  const [kind, userId] = mutationKey
 
   async function reloadLists() {
     const queryKey = listsKey(userId)
@@ -99,7 +99,6 @@ function usePostMutation<Variables>(
     mutationKey,
     mutationFn,
     async onSuccess() {
-      updateDraft(userId, draftName, { lastError: undefined })
       showToast({ title: mutationToasts[kind].done })
       const reloaded = reloadLists()
       // The focus after an update or deletion depends on the list. After a create, the form is free.
@@ -108,49 +107,36 @@ function usePostMutation<Variables>(
     onError(error) {
       const { kind: errorKind, message } = toApiError(error)
       showErrorToast(mutationToasts[kind].failed, message)
-      if (errorKind !== 'unknown-outcome' && errorKind !== 'conflict') return
-      if (kind !== 'delete')
-        updateDraft(userId, draftName, { lastError: { text: message, error: { kind: errorKind } } })
-      void reloadLists()
+      if (errorKind === 'unknown-outcome' || errorKind === 'conflict') void reloadLists()
     },
   })
 }
 
 /** Creates a post, also from the text of a post that is gone. */
 export const useCreatePost = (userId: string, id?: string) =>
-  usePostMutation(
-    ['create', userId, id],
-    async ({ values, key }: { values: PostValues; key: string }) => {
-      await createPost(userId, values, key)
-      discardSent(getPostDraftName(id), key)
-    },
+  usePostMutation(['create', userId, id], (values: PostValues) =>
+    sendDraft(userId, getPostDraftName(id), unknownOutcomeMessages.create, (draft) =>
+      // What was typed has a key.
+      createPost(userId, values, draft!.key),
+    ),
   )
 
-interface PostUpdate {
-  /** The version that the text is based on. */
-  version: PostVersion
-  values: PostValues
-  /** The key of the draft, if the text was changed. */
-  key?: string
-}
-
-/** Updates a version of a post. */
+/** Updates the version of a post that the text is based on. */
 export function useUpdatePost(userId: string, id?: string) {
   const name = getPostDraftName(id)
   return usePostMutation(
     ['update', userId, id],
-    async ({ version, values, key }: PostUpdate, { client }) => {
-      const { sent = [] } = readDraft(userId, name) ?? {}
-      updateDraft(userId, name, { sent: [...sent, values] })
-      const { current, isSaved } = await updatePost(userId, version, values, sent)
-      client.setQueryData<Post | null>(postKey(userId, id), current)
-      if (isSaved) discardSent(name, key)
-      // The next submit replaces this version.
-      const isKept = updateDraft(userId, name, { basedOn: current?.updated_at, sent: undefined })
-      const kept = isKept ? 'textKept' : 'plain'
-      if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
-      if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
-    },
+    ({ version, values }: { version: PostVersion; values: PostValues }, { client }) =>
+      sendDraft(userId, name, unknownOutcomeMessages.update, async (draft) => {
+        const sent = draft?.sent?.map((text) => trimTitle(text.values))
+        const { current, isSaved } = await updatePost(userId, version, values, sent)
+        client.setQueryData<Post | null>(postKey(userId, id), current)
+        // The next submit replaces this version.
+        const isKept = updateDraft(userId, name, { basedOn: current?.updated_at })
+        const kept = isKept ? 'textKept' : 'plain'
+        if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
+        if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
+      }),
   )
 }
 
