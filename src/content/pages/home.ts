@@ -52,13 +52,13 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Money, health, travel and home',
+    text: 'Money, clubs, care, travel and home',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
       { path: '/services/finance/loans', text: 'See loan costs' },
       { path: '/services/healthcare/find-care', text: 'Learn who to see' },
-      { path: '/services/healthcare/wellness', text: 'Eat better' },
+      { path: '/services/community/social-network-saas', text: 'Run a club' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
     ],
