@@ -20,10 +20,10 @@ function addPage(name = '', suite = '') {
 
   const words = name.replace(/.*\//, '').split('-')
   const label = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
-  const skeleton = readFileSync('src/content/page-skeleton.ts', 'utf8')
+  const template = readFileSync('src/content/new-page-template.ts', 'utf8')
   const file = `src/content/pages${path}.ts`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, skeleton.replaceAll('Service Name', label))
+  writeFileSync(file, template.replaceAll('Service Name', label))
   insertLine(
     'src/content/catalog/page-routes.ts',
     new RegExp(`suite: '${suite}' }, \\[\\n(    .*\\n)*`),
