@@ -20,6 +20,7 @@ import { focusPost, focusTitle } from './focus'
 import {
   getPostDraftName,
   haveSameValues,
+  limits,
   type Post,
   type PostValues,
   toPostValues,
@@ -59,8 +60,8 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         ? draft.discard()
         : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({
-      title: validateText(title.trim(), { max: 200, required: true }),
-      content: validateText(content, { max: 20_000 }),
+      title: validateText(title.trim(), { max: limits.title, required: true }),
+      content: validateText(content, { max: limits.content }),
     }),
     async onSubmit(typed) {
       const input = trimTitle(typed)

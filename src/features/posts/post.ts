@@ -9,6 +9,9 @@ export type PostVersion = Pick<Post, 'id' | 'updated_at'>
 /** What the user types into the form of a post. */
 export type PostValues = Record<'title' | 'content', string>
 
+/** The maximum lengths in characters, the same as the table's constraints. */
+export const limits = { title: 200, content: 20_000 }
+
 /** Posts per page. 25 of the longest are 2 MB, the most that a slow connection should load. */
 export const pageSize = 25
 
