@@ -118,7 +118,7 @@ export function Quote({ quote, name, title, avatar, rating }: Testimonial) {
       </div>
       <blockquote className="mt-4 mb-6">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5">
-        <Avatar name={avatar} person={name} />
+        <Avatar photo={avatar} name={name} />
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-sm text-muted">{title}</span>

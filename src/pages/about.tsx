@@ -71,7 +71,7 @@ const Leaders = (section: SlotSection) => (
         <CardItem key={name}>
           <Card as="article">
             <div className="flex items-center gap-3.5">
-              <Avatar name={avatar} person={name} />
+              <Avatar photo={avatar} name={name} />
               <div>
                 <h3 className="text-h4">{name}</h3>
                 <p className="text-sm font-medium text-accent">{role}</p>
