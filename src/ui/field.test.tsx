@@ -16,7 +16,7 @@ function ChoiceForm() {
         <option value="basic">Basic</option>
         <option value="pro">Pro</option>
       </SelectField>
-      <SubmitButton form={form} pendingLabel="Sending...">
+      <SubmitButton isPending={form.isPending} pendingLabel="Sending...">
         Send
       </SubmitButton>
     </Form>

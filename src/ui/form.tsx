@@ -47,17 +47,17 @@ export function FormAlert({ result }: { result?: FormResult }) {
 
 const scrollToAlert = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' })
 
-/** A form's submit button, which shows `pendingLabel` while the form is pending. */
+/** A form's submit button, which shows `pendingLabel` while `isPending`. */
 export const SubmitButton = ({
-  form,
+  isPending,
   pendingLabel,
   children,
   ...rest
-}: { form: FormState; pendingLabel: string } & Omit<
+}: { isPending: boolean; pendingLabel: string } & Omit<
   ComponentProps<typeof Button>,
-  'form' | 'disabled'
+  'disabled'
 >) => (
-  <Button type="submit" disabled={form.isPending} {...rest}>
-    {form.isPending ? pendingLabel : children}
+  <Button type="submit" disabled={isPending} {...rest}>
+    {isPending ? pendingLabel : children}
   </Button>
 )

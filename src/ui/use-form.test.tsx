@@ -23,7 +23,7 @@ function Example({ onSubmit }: { onSubmit: Submit }) {
       <TextField label="Name" {...form.getFieldProps('name')} />
       <TextField label="Town" {...form.getFieldProps('town')} />
       <FormAlert result={form.result} />
-      <SubmitButton form={form} pendingLabel="Sending...">
+      <SubmitButton isPending={form.isPending} pendingLabel="Sending...">
         Send
       </SubmitButton>
     </Form>

@@ -28,7 +28,7 @@ export function AuthForm({
   cancelLabel?: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
-} & Omit<ComponentProps<typeof SubmitButton>, 'form' | 'pendingLabel'>) {
+} & Omit<ComponentProps<typeof SubmitButton>, 'form' | 'isPending' | 'pendingLabel'>) {
   const { loadClient } = useAuth()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function AuthForm({
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton form={form} pendingLabel={pendingLabel} {...rest}>
+        <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} {...rest}>
           {submitLabel}
         </SubmitButton>
         {onCancel && (

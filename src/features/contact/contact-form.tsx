@@ -89,7 +89,11 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       )}
       <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
       <FormAlert result={form.isPending ? undefined : (draft.error ?? form.result)} />
-      <SubmitButton form={form} pendingLabel="Sending..." className="justify-self-start">
+      <SubmitButton
+        isPending={form.isPending}
+        pendingLabel="Sending..."
+        className="justify-self-start"
+      >
         Send Message
       </SubmitButton>
       <p className="text-sm text-muted">

@@ -139,7 +139,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         </div>
         {result && <FormAlert result={result} />}
         <div className="flex flex-wrap gap-3">
-          <SubmitButton form={{ ...form, isPending: isSaving }} pendingLabel="Saving...">
+          <SubmitButton isPending={isSaving} pendingLabel="Saving...">
             {copy.submit}
           </SubmitButton>
           {id && (
