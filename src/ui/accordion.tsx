@@ -34,15 +34,8 @@ function keepInPlace({ currentTarget: trigger }: MouseEvent<HTMLElement>) {
   })
 }
 
-/** With `forceMount` the content stays in the HTML, and is always visible on wide screens. */
 export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
-  <Radix.Content
-    className={clsx(
-      'data-[state=open]:animate-unfold not-print:not-noscript:max-md:data-[state=closed]:hidden',
-      className,
-    )}
-    {...rest}
-  />
+  <Radix.Content className={clsx('data-[state=open]:animate-unfold', className)} {...rest} />
 )
 
 /**
