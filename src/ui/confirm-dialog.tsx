@@ -57,7 +57,7 @@ export function ConfirmDialog({
         <Button variant="secondary" onClick={onClose}>
           {uiCopy.cancel}
         </Button>
-        <Button variant="destructive" onClick={confirm}>
+        <Button variant="danger" onClick={confirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { create } from 'zustand'
 export interface Toast {
   title: string
   description?: string
-  variant?: 'destructive'
+  /** For an error. */
+  tone?: 'danger'
   /** How long the toast is shown, in ms; 5 s by default. */
   duration?: number
 }
@@ -31,7 +32,7 @@ export const showToast = (toast: Toast) =>
 
 /** Shows an error toast. */
 export const showErrorToast = (title: string, description?: string) =>
-  showToast({ title, description, variant: 'destructive' })
+  showToast({ title, description, tone: 'danger' })
 
 /** Shows an error toast, unless a toast is open. For failures that the page shows, too. */
 export const showFirstErrorToast = (title: string, description: string) => {
@@ -40,7 +41,7 @@ export const showFirstErrorToast = (title: string, description: string) => {
 
 /** Closes the current toast if it shows an error. */
 export const dismissError = () => {
-  if (getState().toast?.variant === 'destructive') dismissToast()
+  if (getState().toast?.tone === 'danger') dismissToast()
 }
 
 /** Closes the current toast. It is removed after `removalDelayMs`. */

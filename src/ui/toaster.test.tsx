@@ -72,7 +72,7 @@ test('marks an error toast with an icon and announces it assertively', () => {
   show({ title: 'Toast 1' })
   expect(within(toasts()[0]!).queryByRole('img')).not.toBeInTheDocument()
   pass(1)
-  show({ title: 'Toast 2', variant: 'destructive' })
+  show({ title: 'Toast 2', tone: 'danger' })
   expect(within(toasts()[0]!).getByRole('img', { name: 'Error' })).toBeVisible()
   const announced = screen.getAllByRole('status').map((status) => status.getAttribute('aria-live'))
   expect(announced).toContain('assertive')

@@ -13,7 +13,7 @@ import { dismissToast, useToastStore } from './toast-store'
  */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
-  const destructive = toast?.variant === 'destructive'
+  const isError = toast?.tone === 'danger'
   const viewportRef = useRef<HTMLOListElement>(null)
   const previousFocusRef = useRef<Element>(null)
 
@@ -34,21 +34,21 @@ export function Toaster() {
         <Card
           as={Radix.Root}
           size="sm"
-          tone={destructive ? 'inverse-danger' : 'inverse'}
+          tone={isError ? 'inverse-danger' : 'inverse'}
           elevation="floating"
           key={toast.id}
           open={toast.open}
           duration={toast.duration}
-          type={destructive ? 'foreground' : 'background'}
+          type={isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && handleDismiss()}
           className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
-          {destructive ? (
+          {isError ? (
             <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger" />
           ) : (
             <CircleCheck className="size-5 text-success" />
           )}
-          <Radix.Title className={clsx('font-semibold', destructive && 'text-danger')}>
+          <Radix.Title className={clsx('font-semibold', isError && 'text-danger')}>
             {toast.title}
           </Radix.Title>
           {toast.description && (

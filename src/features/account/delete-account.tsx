@@ -35,12 +35,7 @@ export function DeleteAccount({ user }: { user: User }) {
   })
 
   return (
-    <AuthForm
-      form={form}
-      submitLabel="Delete account"
-      pendingLabel="Deleting..."
-      variant="destructive"
-    >
+    <AuthForm form={form} submitLabel="Delete account" pendingLabel="Deleting..." variant="danger">
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField

@@ -97,7 +97,7 @@ function Factors({
                       onSubmit={(code) => remove(id, code)}
                       submitLabel="Remove app"
                       pendingLabel="Removing..."
-                      variant="destructive"
+                      variant="danger"
                       onCancel={close}
                     >
                       {factors.length === 1 && (
