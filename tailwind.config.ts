@@ -20,6 +20,8 @@ const colors: Record<string, Token> = {
   'inverse-danger': ['oklch(76% 0.13 25)', 'oklch(48% 0.19 27)'],
   'inverse-success': ['oklch(80% 0.12 155)', 'oklch(44% 0.11 155)'],
   danger: ['oklch(48% 0.19 27)', 'oklch(76% 0.13 25)'],
+  'danger-hover': ['oklch(41% 0.165 27)', 'oklch(83% 0.09 25)'],
+  'on-danger': 'var(--page)',
   'danger-tint': ['oklch(96.5% 0.018 25)', 'oklch(26% 0.06 25)'],
   'danger-line': ['oklch(86% 0.07 25)', 'oklch(42% 0.1 25)'],
   success: ['oklch(44% 0.11 155)', 'oklch(80% 0.12 155)'],

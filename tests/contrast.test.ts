@@ -26,7 +26,7 @@ const texts: Pairs = {
   'on-inverse': ['inverse'],
   'inverse-danger': ['inverse'],
   'inverse-success': ['inverse'],
-  page: ['danger'],
+  'on-danger': ['danger', 'danger-hover'],
 }
 
 /**

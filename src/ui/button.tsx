@@ -9,7 +9,7 @@ export const variants = {
     'border-transparent bg-accent-solid text-on-accent shadow-card print-exact hover:bg-accent-hover',
   secondary: 'border-control/50 bg-surface text-ink hover:border-accent-line hover:bg-accent-tint',
   ghost: 'border-transparent text-ink hover:bg-accent-tint',
-  danger: 'border-transparent bg-danger text-page print-exact hover:opacity-90',
+  danger: 'border-transparent bg-danger text-on-danger print-exact hover:bg-danger-hover',
 }
 
 interface ButtonStyle {
