@@ -3,17 +3,17 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from './breadcrumb'
 
-/** The title of a page above its lead. `className` sets their distance. */
+/** The title of a page above its lead. `className` sets their distance and placement. */
 export const Headline = ({
   title,
   lead,
   size = 'md',
-  className = 'gap-6',
+  className,
 }: {
   title: string
   lead: string
   size?: 'md' | 'lg'
-  className?: string
+  className: string
 }) => (
   <div className={clsx('grid', className)}>
     <h1 className={size === 'lg' ? 'text-h1-lg' : 'text-h1'}>{title}</h1>
@@ -34,7 +34,7 @@ export interface PageHeaderProps {
 export const PageHeader = ({ icon, headline, lead, children }: PageHeaderProps) => (
   <div>
     <Breadcrumb icon={icon} />
-    <Headline title={headline} lead={lead} />
+    <Headline title={headline} lead={lead} className="gap-6" />
     {children}
   </div>
 )

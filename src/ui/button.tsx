@@ -14,7 +14,7 @@ export const variants = {
 
 interface ButtonStyle {
   variant?: keyof typeof variants
-  /** Spacing and placement only. */
+  /** Spacing, size and placement only. */
   className?: string
 }
 

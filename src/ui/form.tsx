@@ -4,11 +4,13 @@ import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
 import type { FormResult, FormState } from './use-form'
 
-/** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
+/**
+ * A form that shows errors at its fields; only an incomplete date in the browser's bubble.
+ * `className` sets the layout.
+ */
 export const Form = ({
   form: { ref, handleSubmit },
   noscript,
-  className = 'grid grid-cols-1 gap-5',
   children,
   ...rest
 }: {
@@ -22,7 +24,6 @@ export const Form = ({
     method="dialog"
     onSubmit={handleSubmit}
     noValidate
-    className={className}
     {...rest}
   >
     {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}

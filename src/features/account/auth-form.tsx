@@ -38,7 +38,13 @@ export function AuthForm({
   }
 
   return (
-    <Form form={form} noscript={noscriptNotes.form} onInput={loadClient} onSubmit={handleSubmit}>
+    <Form
+      form={form}
+      noscript={noscriptNotes.form}
+      className="grid grid-cols-1 gap-5"
+      onInput={loadClient}
+      onSubmit={handleSubmit}
+    >
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>

@@ -66,7 +66,12 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   }
 
   return (
-    <Form form={form} noscript={noscriptNotes.form} onSubmit={handleSubmit}>
+    <Form
+      form={form}
+      noscript={noscriptNotes.form}
+      className="grid grid-cols-1 gap-5"
+      onSubmit={handleSubmit}
+    >
       <DraftNotice draft={draft} disabled={form.isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
