@@ -1,5 +1,5 @@
 import type { PointsSection } from './types'
-import { mockup } from './mockups/dashboard'
+import { dashboardMockup } from './mockups/dashboard'
 
 /** What an account can do today. Anyone can check it by signing up. */
 export const worksToday: PointsSection = {
@@ -7,7 +7,7 @@ export const worksToday: PointsSection = {
   title: 'What works today',
   intro:
     'A free account keeps your notes as posts, in any browser, without ads or an app to install.',
-  picture: mockup,
+  picture: dashboardMockup,
   points: [
     {
       title: 'Drafts that survive a lost connection',

@@ -1,6 +1,6 @@
 import type { PictureMockup } from './types'
 
-export const mockup: PictureMockup = {
+export const buildMockup: PictureMockup = {
   kind: 'picture',
   title: 'Alder Street Bakery',
   note: 'Example draft, not yet published',

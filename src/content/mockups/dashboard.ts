@@ -1,6 +1,6 @@
 import type { FormMockup, ListMockup } from './types'
 
-export const mockup: FormMockup = {
+export const dashboardMockup: FormMockup = {
   kind: 'form',
   title: 'Dashboard',
   note: 'Example: a draft and four posts',
@@ -24,7 +24,7 @@ export const mockup: FormMockup = {
 
 export const posts: ListMockup = {
   kind: 'list',
-  title: mockup.title,
+  title: dashboardMockup.title,
   note: 'Example: four posts',
-  entries: mockup.list,
+  entries: dashboardMockup.list,
 }

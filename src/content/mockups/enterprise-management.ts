@@ -1,6 +1,6 @@
 import type { PictureMockup } from './types'
 
-export const mockup: PictureMockup = {
+export const enterpriseManagementMockup: PictureMockup = {
   kind: 'picture',
   title: 'Purchases over $5,000',
   note: 'Example: 4 companies, 11 sites',

@@ -1,6 +1,6 @@
 import type { PictureMockup } from './types'
 
-export const mockup: PictureMockup = {
+export const findCareMockup: PictureMockup = {
   kind: 'picture',
   title: 'Pediatrics near 97209',
   note: 'Sample entries, 3 taking new patients',

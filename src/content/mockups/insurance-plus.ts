@@ -1,6 +1,6 @@
 import type { TableMockup } from './types'
 
-export const mockup: TableMockup = {
+export const insurancePlusMockup: TableMockup = {
   kind: 'table',
   title: 'Three sample quotes, one row house',
   note: 'Sample: built 1924, $310,000 to rebuild',

@@ -1,6 +1,6 @@
 import type { FormMockup } from './types'
 
-export const mockup: FormMockup = {
+export const paymentPlatformMockup: FormMockup = {
   kind: 'form',
   title: 'Saturday’s sales',
   note: 'Example: terminal, checkout and links',

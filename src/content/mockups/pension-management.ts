@@ -1,6 +1,6 @@
 import type { ChartMockup } from './types'
 
-export const mockup: ChartMockup = {
+export const pensionManagementMockup: ChartMockup = {
   kind: 'chart',
   title: 'Monthly, in today’s dollars',
   note: 'Example: middle estimate, five plans',

@@ -1,6 +1,6 @@
 import type { PictureMockup } from './types'
 
-export const mockup: PictureMockup = {
+export const restaurantHospitalityMockup: PictureMockup = {
   kind: 'picture',
   title: 'Saturday, dinner',
   note: 'Example: 34 seats, 6 at the bar, 14 rooms',

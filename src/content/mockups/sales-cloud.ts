@@ -1,6 +1,6 @@
 import type { ScheduleMockup } from './types'
 
-export const mockup: ScheduleMockup = {
+export const salesCloudMockup: ScheduleMockup = {
   kind: 'schedule',
   title: 'Lena’s day',
   note: 'Example: 4 visits, 62 miles',

@@ -1,6 +1,6 @@
 import type { ThreadMockup } from './types'
 
-export const mockup: ThreadMockup = {
+export const socialNetworkSaasMockup: ThreadMockup = {
   kind: 'thread',
   title: 'Lakeside Rowing Club',
   note: 'Example: 214 members, newest first',

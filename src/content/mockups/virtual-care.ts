@@ -1,6 +1,6 @@
 import type { PictureMockup } from './types'
 
-export const mockup: PictureMockup = {
+export const virtualCareMockup: PictureMockup = {
   kind: 'picture',
   title: 'Visit with Dr. Elena Soto',
   note: 'Example: ear pain, Leo, age 6',

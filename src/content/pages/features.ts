@@ -2,13 +2,13 @@ import { Luggage, Truck } from 'lucide-react'
 import { toWord } from '@/lib/format'
 import { brand } from '../brand'
 import { homeServiceHref, travelSearchHref } from '../catalog/hrefs'
-import { mockup as build } from '../mockups/build'
-import { mockup as enterpriseManagement } from '../mockups/enterprise-management'
-import { mockup as findCare } from '../mockups/find-care'
-import { mockup as insurancePlus } from '../mockups/insurance-plus'
-import { mockup as paymentPlatform } from '../mockups/payment-platform'
-import { mockup as salesCloud } from '../mockups/sales-cloud'
-import { mockup as socialNetwork } from '../mockups/social-network-saas'
+import { buildMockup } from '../mockups/build'
+import { enterpriseManagementMockup } from '../mockups/enterprise-management'
+import { findCareMockup } from '../mockups/find-care'
+import { insurancePlusMockup } from '../mockups/insurance-plus'
+import { paymentPlatformMockup } from '../mockups/payment-platform'
+import { salesCloudMockup } from '../mockups/sales-cloud'
+import { socialNetworkSaasMockup } from '../mockups/social-network-saas'
 import { worksToday } from '../works-today'
 import { ringSuites, type RingSuite, suites } from '../catalog/suites'
 import type { Mockup } from '../mockups/types'
@@ -31,7 +31,7 @@ export const suiteContents: Record<
 > = {
   build: {
     intro: 'Put your business online without hiring a developer.',
-    mockup: build,
+    mockup: buildMockup,
     services: [
       { path: '/services/build', text: 'Edit a site drafted from one paragraph.' },
       { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
@@ -46,7 +46,7 @@ export const suiteContents: Record<
   },
   manage: {
     intro: 'One back office, where you’d enter a bill or a hire once.',
-    mockup: enterpriseManagement,
+    mockup: enterpriseManagementMockup,
     services: [
       { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
       { path: '/services/accounting-insights', text: 'Close the month from one checklist.' },
@@ -61,7 +61,7 @@ export const suiteContents: Record<
   },
   grow: {
     intro: 'From a first message to a signed deal, with every promise on record.',
-    mockup: salesCloud,
+    mockup: salesCloudMockup,
     services: [
       { path: '/services/sales-cloud', text: 'Update your CRM between meetings.' },
       { path: '/services/sales-management', text: 'Get a forecast every rep signs off on.' },
@@ -73,7 +73,7 @@ export const suiteContents: Record<
   },
   finance: {
     intro: 'See what you’d pay, owe or risk before you commit.',
-    mockup: paymentPlatform,
+    mockup: paymentPlatformMockup,
     services: [
       { path: '/services/payment-platform', text: 'See the fee on every sale you make.' },
       { path: '/services/finance/investment', text: 'See what a bad year could cost you.' },
@@ -91,7 +91,7 @@ export const suiteContents: Record<
   },
   community: {
     intro: 'For schools, nonprofits and newsrooms where one person does three jobs.',
-    mockup: socialNetwork,
+    mockup: socialNetworkSaasMockup,
     services: [
       {
         path: '/services/community/social-network-saas',
@@ -121,7 +121,7 @@ export const suiteContents: Record<
   },
   healthcare: {
     intro: 'How video visits and results would work. In an emergency, call 911.',
-    mockup: findCare,
+    mockup: findCareMockup,
     services: [
       { path: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
       {
@@ -137,7 +137,7 @@ export const suiteContents: Record<
   },
   lifestyle: {
     intro: 'A request here becomes a message to us; nothing is booked.',
-    mockup: insurancePlus,
+    mockup: insurancePlusMockup,
     services: [
       { path: '/services/insurance-plus', text: 'Learn what to compare besides the price.' },
       { path: '/services/travel-tours', text: 'Plan a trip around who’s coming along.' },

@@ -3,10 +3,10 @@ import type { Href, ServiceHref } from '../catalog/hrefs'
 import { brand } from '../brand'
 import type { Mockup } from '../mockups/types'
 import { ringSuites, type Suite, suites } from '../catalog/suites'
-import { mockup as build } from '../mockups/build'
-import { mockup as pensionManagement } from '../mockups/pension-management'
-import { mockup as restaurantHospitality } from '../mockups/restaurant-hospitality'
-import { mockup as virtualCare } from '../mockups/virtual-care'
+import { buildMockup } from '../mockups/build'
+import { pensionManagementMockup } from '../mockups/pension-management'
+import { restaurantHospitalityMockup } from '../mockups/restaurant-hospitality'
+import { virtualCareMockup } from '../mockups/virtual-care'
 import type { Cta, PageContent, ServiceEntry } from '../types'
 import { steps } from './_home-steps'
 
@@ -70,22 +70,22 @@ export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
     text: 'Describe what you sell and who buys it, and you’d get a draft site with pages and text in place.',
-    mockup: build,
+    mockup: buildMockup,
   },
   {
     path: '/services/restaurant-hospitality',
     text: 'Run tables, rooms, menus and the night shift side by side.',
-    mockup: restaurantHospitality,
+    mockup: restaurantHospitalityMockup,
   },
   {
     path: '/services/finance/pension-management',
     text: 'See what your savings might mean per month at 60, 65 or 70.',
-    mockup: pensionManagement,
+    mockup: pensionManagementMockup,
   },
   {
     path: '/services/healthcare/virtual-care',
     text: 'See how a video visit for a rash or a refill would work.',
-    mockup: virtualCare,
+    mockup: virtualCareMockup,
   },
 ]
 

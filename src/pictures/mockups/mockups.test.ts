@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mockup as dashboard } from '@/content/mockups/dashboard'
+import { dashboardMockup } from '@/content/mockups/dashboard'
 import type {
   Mockup,
   PictureMockup,
@@ -25,7 +25,7 @@ const mockups: { name: string; mockup: Mockup }[] = [
     const { picture } = content.hero
     return picture && isMockup(picture) ? [{ name, mockup: picture }] : []
   }),
-  { name: 'the dashboard', mockup: dashboard },
+  { name: 'the dashboard', mockup: dashboardMockup },
   ...steps.map(({ title, mockup }) => ({ name: `the step "${title}"`, mockup })),
 ]
 

@@ -1,7 +1,7 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
 import { plans } from '@/content/catalog/plans'
 import { getServiceCount } from '@/content/catalog/service-count'
-import { mockup } from '@/content/mockups/build'
+import { buildMockup } from '@/content/mockups/build'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 
@@ -19,7 +19,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
     ],
-    picture: mockup,
+    picture: buildMockup,
   },
   sections: [
     {

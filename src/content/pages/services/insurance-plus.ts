@@ -1,6 +1,6 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import { quoteTypes } from '@/content/catalog/inquiry-slugs'
-import { mockup } from '@/content/mockups/insurance-plus'
+import { insurancePlusMockup } from '@/content/mockups/insurance-plus'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
@@ -19,7 +19,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
     ],
-    picture: mockup,
+    picture: insurancePlusMockup,
   },
   sections: [
     {

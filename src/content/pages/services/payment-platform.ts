@@ -1,6 +1,6 @@
 import { CreditCard, FileText, Globe, Repeat, Undo2, Zap } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/payment-platform'
+import { paymentPlatformMockup } from '@/content/mockups/payment-platform'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
     ],
-    picture: mockup,
+    picture: paymentPlatformMockup,
   },
   sections: [
     {

@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/restaurant-hospitality'
+import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospitality'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -26,7 +26,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('hospitality') },
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
     ],
-    picture: mockup,
+    picture: restaurantHospitalityMockup,
   },
   sections: [
     {

@@ -1,6 +1,6 @@
 import { BellRing, Contact, FileText, Mail, Sparkles, SquareKanban } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/sales-cloud'
+import { salesCloudMockup } from '@/content/mockups/sales-cloud'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
     ],
-    picture: mockup,
+    picture: salesCloudMockup,
   },
   sections: [
     {

@@ -1,6 +1,6 @@
 import { CalendarDays, Flag, IdCard, ListOrdered, UsersRound, Wallet } from 'lucide-react'
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/social-network-saas'
+import { socialNetworkSaasMockup } from '@/content/mockups/social-network-saas'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
     ],
-    picture: mockup,
+    picture: socialNetworkSaasMockup,
   },
   sections: [
     {

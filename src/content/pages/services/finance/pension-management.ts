@@ -1,6 +1,6 @@
 import { Calculator, FileSearch, Merge, Percent, TrendingUp, UsersRound } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/pension-management'
+import { pensionManagementMockup } from '@/content/mockups/pension-management'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
     ],
-    picture: mockup,
+    picture: pensionManagementMockup,
   },
   sections: [
     {

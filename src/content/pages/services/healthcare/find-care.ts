@@ -1,6 +1,6 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/find-care'
+import { findCareMockup } from '@/content/mockups/find-care'
 import type { PageContent } from '@/content/types'
 import { careSearchCopy } from './_care-directory'
 
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
     ],
-    picture: mockup,
+    picture: findCareMockup,
   },
   sections: [
     // Its form is in the hero, and its results are here.

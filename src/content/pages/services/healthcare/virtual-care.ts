@@ -1,6 +1,6 @@
 import { Activity, CalendarClock, Lock, MessageSquareText, Pill, VideoIcon } from 'lucide-react'
 import { loginHref, signupHref } from '@/content/catalog/hrefs'
-import { mockup } from '@/content/mockups/virtual-care'
+import { virtualCareMockup } from '@/content/mockups/virtual-care'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -17,7 +17,7 @@ export const content: PageContent = {
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
     ],
-    picture: mockup,
+    picture: virtualCareMockup,
   },
   sections: [
     {
