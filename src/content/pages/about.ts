@@ -115,6 +115,7 @@ export const content: PageContent = {
         },
       ],
     },
+    // Shows `leaders`.
     {
       kind: 'slot',
       name: 'leaders',

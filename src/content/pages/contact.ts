@@ -65,6 +65,7 @@ export const content: PageContent = {
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [
+    // Shows `channels` and `officeHours`, and the form below `formTitle`.
     {
       kind: 'slot',
       name: 'channels',

@@ -158,6 +158,7 @@ export const suiteContents: Record<
   },
 }
 
+/** Each shows the suite of `suiteContents`. */
 const suiteSections = ringSuites.map((suite): SlotSection => ({
   kind: 'slot',
   name: 'suite',

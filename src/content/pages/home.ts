@@ -179,12 +179,14 @@ export const content: PageContent = {
     ],
   },
   sections: [
+    // Shows `featuredServices` and `services`.
     {
       kind: 'slot',
       name: 'services',
       title: 'Services for work and home',
       intro: 'Each page shows an everyday example and says what the service would do.',
     },
+    // Shows `pillars` and `otherSuiteLinks`.
     {
       kind: 'slot',
       name: 'pillars',
@@ -192,6 +194,7 @@ export const content: PageContent = {
       title: 'Three of the seven suites',
       intro: 'The idea: enter a customer or a date once, and all three suites would have it.',
     },
+    // Shows `steps`.
     {
       kind: 'slot',
       name: 'building-with-ai',
@@ -199,6 +202,7 @@ export const content: PageContent = {
       intro: 'How a website, an app, a course or a store would come together, in outline.',
       items: steps,
     },
+    // Shows `testimonials` and `joinCta`.
     {
       kind: 'slot',
       name: 'testimonials',

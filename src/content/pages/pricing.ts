@@ -49,6 +49,7 @@ export const content: PageContent = {
     tagline: 'You’d choose by how many sites you run and whether a team shares an inbox.',
   },
   sections: [
+    // Shows `plans`, and the billing period of `pricingCopy`.
     {
       kind: 'slot',
       name: 'plans',
@@ -59,6 +60,7 @@ export const content: PageContent = {
         text: [plan.description, ...getLimits(plan)].join(' '),
       })),
     },
+    // Shows `planFeatures`.
     {
       kind: 'slot',
       name: 'comparison',

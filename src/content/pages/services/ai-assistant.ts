@@ -61,6 +61,7 @@ export const content: PageContent = {
     },
   },
   sections: [
+    // Shows `chatDemoCopy`.
     {
       kind: 'slot',
       name: 'chat-demo',

@@ -122,6 +122,7 @@ export const content: PageContent = {
         },
       ],
     },
+    // Shows `integrations`.
     {
       kind: 'slot',
       name: 'integrations',

@@ -20,7 +20,7 @@ export const content: PageContent = {
     picture: findCareMockup,
   },
   sections: [
-    // Its form is in the hero, and its results are here.
+    // Shows results of `careSearchCopy`. Search finds the form in the hero by this title and intro.
     {
       kind: 'slot',
       name: 'care-search',
