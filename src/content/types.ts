@@ -222,6 +222,8 @@ export interface InquiryContent<Type extends string = string> {
   text: string
   /** For search engines, if the URL doesn't name a type. */
   description: string
+  /** Added to every lead: what our reply contains, and what it can't. */
+  reply: string
   /** The title of the form, and of the message before the type's label. */
   title: string
   /** The title above all types. */

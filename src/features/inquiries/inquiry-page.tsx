@@ -30,7 +30,7 @@ export const inquiryMeta =
     const type = findType(content, url)
     if (!type) return { title: content.headline, description: content.description }
     const { headline, text } = content.types[type]!
-    return { title: headline, description: text }
+    return { title: headline, description: `${text} ${content.reply}` }
   }
 
 /**
@@ -50,12 +50,12 @@ export function InquiryPage({ content }: { content: InquiryContent }) {
 
 /** All types as cards. On phones, the cards have no text, so that all of them are visible. */
 function TypeChoice({ content }: { content: InquiryContent }) {
-  const { headline, text: lead, typesTitle, types, hrefFor } = content
+  const { headline, text: lead, reply, typesTitle, types, hrefFor } = content
   const choices = Object.entries(types)
   return (
     <>
       <div className="container-page pt-hero">
-        <PageHeader headline={headline} lead={lead}>
+        <PageHeader headline={headline} lead={`${lead} ${reply}`}>
           <OpenNote />
         </PageHeader>
       </div>
@@ -90,7 +90,7 @@ function TypePage({ content, type }: InquiryProps) {
     <FormLayout
       icon={icon}
       headline={headline}
-      lead={text}
+      lead={`${text} ${content.reply}`}
       hint={
         <>
           <OpenNote />

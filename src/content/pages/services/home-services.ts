@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move, and we’ll answer your questions by email. We don’t send anyone or quote prices; the steps below show how that would work.',
+      'Describe a repair, a cleaning or a move, and we’ll reply with what to tell a pro and what to ask. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
@@ -64,7 +64,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request a home service',
       intro:
-        'Fill in a form, and it becomes a message you can edit and send us. No account is needed.',
+        'Each form becomes a message you can edit and send us, without an account. Our reply says what to ask; it isn’t a booking.',
       cards: [
         {
           ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
@@ -110,7 +110,7 @@ export const content: PageContent = {
         },
         {
           title: 'Agree on price and time',
-          text: 'You’d hear back with a fixed price, or an hourly rate and an estimate, and a time slot to accept or change.',
+          text: 'You’d get a fixed price, or an hourly rate and an estimate, and a time slot to accept or change. Today, our reply says what to ask a pro.',
         },
         {
           title: 'Check the work',

@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Designed to compare ${toWord(quoteTypes.length)} kinds of insurance line by line, deductibles included. The questions below work with any agent, today.`,
+    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent, today.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -75,7 +75,7 @@ export const content: PageContent = {
         [
           'Property',
           'Year built, roof, value of belongings',
-          'Replacement cost or depreciated value?',
+          'Replacement cost or actual cash value?',
         ],
         ['Specialized', 'Receipts, photos, where it’s used', 'Is it covered while in transit?'],
       ],

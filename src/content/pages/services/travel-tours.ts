@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Travel planned around who’s coming along',
     tagline:
-      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply by email, and you’d book the trip yourself.',
+      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply with what to check, and you book the trip yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },
@@ -76,7 +76,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Request flights, stays, cars and tours',
       intro:
-        'Each form becomes a message to us. We answer questions by email, without offers or prices.',
+        'Each form becomes a message to us. We reply with what to check before you book, without offers or prices.',
       cards: [
         {
           ...toInquiryCard(travelSearches, 'flights', 'Request flights'),
@@ -111,7 +111,7 @@ export const content: PageContent = {
       title: 'Travel documents to check',
       intro:
         'A checklist rather than legal advice; the embassy and the airline have the last word.',
-      columns: ['Trip', 'Document', 'Check by'],
+      columns: ['Trip', 'Document', 'When to check'],
       rows: [
         [
           'Another country',
@@ -139,7 +139,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe the trip you have in mind',
-    text: 'Keep the dates and the packing list as posts, and open them from any phone or computer. Or ask us what to plan first; you’d book it yourself.',
+    text: 'Keep the dates and the packing list as posts, and open them from any phone or computer. Or ask us what to plan first; you book the trip yourself.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },

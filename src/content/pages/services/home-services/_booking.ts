@@ -9,24 +9,25 @@ const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 export const homeServiceBookings: InquiryContent<HomeService> = {
   subject: 'HomeServicesInquiry',
   headline: 'Request a home service',
-  text: 'Choose a service. If you need two, such as a move and a cleaning, request one and mention the other.',
+  text: 'Choose a service. If you need two, request one and mention the other.',
   description:
-    'Tell us what needs doing, where and when: repairs, cleaning, groceries, beauty, moving, pests or a party. You see the request before you send it.',
+    'List what a pro would ask about repairs, cleaning, groceries, beauty, moving, pests or a party. We reply with what to ask; we don’t send anyone yet.',
   title: 'Service request',
   typesTitle: 'Services',
   typesLabel: 'Home services',
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll reply by email. We don’t send anyone to homes yet, so nothing is booked.',
+    'We’ll reply by email. Nothing is booked.',
   ],
+  reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,
   types: {
     'repairs-maintenance': {
       label: 'Repairs & Maintenance',
       icon: Wrench,
       headline: 'Request repairs and maintenance',
-      text: 'Tell us the make, the model and the room, which a repairer would ask about first.',
+      text: 'Tell us the make, the model and the room.',
       fields: [
         {
           kind: 'textarea',
@@ -44,7 +45,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Cleaning Services',
       icon: SprayCan,
       headline: 'Request home cleaning services',
-      text: 'Ask for one visit or a routine. Tell us the number of rooms and the occasion.',
+      text: 'Tell us the rooms and the occasion.',
       fields: [
         {
           kind: 'select',
@@ -87,7 +88,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Food & Grocery Delivery',
       icon: ShoppingBasket,
       headline: 'Request food and grocery delivery',
-      text: 'Send a shopping list and a time. Nobody delivers yet; if someone needs food today, call a local store or 211.',
+      text: 'List what you need. If someone needs food today, call a local store or 211.',
       fields: [
         {
           kind: 'textarea',
@@ -106,7 +107,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Beauty & Wellness at Home',
       icon: Scissors,
       headline: 'Request beauty and wellness at home',
-      text: 'Haircuts, treatments and massage at home. Tell us who it’s for and what they prefer.',
+      text: 'Tell us who it’s for and what they prefer.',
       fields: [
         {
           kind: 'text',
@@ -131,7 +132,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Moving',
       icon: Truck,
       headline: 'Request moving help',
-      text: 'Tell us both ZIP codes, the stairs and the largest pieces, which an estimate would depend on.',
+      text: 'List the ZIP codes, the stairs and the largest pieces.',
       fields: [
         { kind: 'zip', name: 'origin', label: 'Moving from (ZIP code)', required: true },
         { kind: 'zip', name: 'destination', label: 'Moving to (ZIP code)', required: true },
@@ -167,7 +168,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Pest Control',
       icon: Bug,
       headline: 'Request pest control',
-      text: 'Tell us what you saw, where and when, and who lives with you, because an exterminator has to know what to avoid.',
+      text: 'Tell us what you saw, where and when, and who lives with you.',
       fields: [
         {
           kind: 'select',
@@ -205,7 +206,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Event Services',
       icon: PartyPopper,
       headline: 'Request event services',
-      text: 'Tell us the occasion, the number of guests and the help you need.',
+      text: 'Tell us the occasion, the guests and the help you need.',
       fields: [
         {
           kind: 'text',

@@ -7,24 +7,26 @@ import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryContent<QuoteType> = {
   subject: 'InsurancePlusHelp',
-  headline: 'Start an insurance request',
-  text: `See what insurers usually ask first, in ${toWord(quoteTypes.length)} forms. They come to us, not to an insurer, and bring no quote.`,
+  headline: 'See what an insurer would ask',
+  text: `Choose one of ${toWord(quoteTypes.length)} short forms.`,
   description:
-    'Pick business, health, life, vehicle, property or specialized coverage, answer a few questions, and read the request before you send it.',
+    'Pick business, health, life, vehicle, property or specialized coverage, see what an insurer would ask, and send us your answers. No quote follows.',
   title: 'Insurance request',
   typesTitle: 'Types of insurance',
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     sendStep,
-    'We’ll reply by email. We aren’t a licensed agent, and no insurer is connected yet, so our reply won’t be a quote.',
+    'We’ll reply by email. We aren’t a licensed agent, and no insurer is connected yet.',
   ],
+  reply:
+    'What you send comes to us, not an insurer; we’ll reply with questions to ask, not a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
       label: 'Business',
       icon: Briefcase,
       headline: 'Start a business insurance request',
-      text: 'See what insurers ask about your work, team and revenue. No insurer sees or prices this.',
+      text: 'See what insurers ask about your work, team and revenue.',
       fields: [
         {
           kind: 'text',
@@ -67,7 +69,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Start a health insurance request',
-      text: 'See what an insurer asks first. Leave out doctors and diagnoses: no insurer sees this, and no one quotes a price.',
+      text: 'See what an insurer asks first. Leave out doctors and diagnoses.',
       fields: [
         {
           kind: 'select',
@@ -107,7 +109,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Start a life insurance request',
-      text: 'See what a life insurer asks first. No insurer sees this, and no one quotes a price.',
+      text: 'See what a life insurer asks about age, nicotine and what the money is for.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
@@ -149,7 +151,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Vehicle',
       icon: Car,
       headline: 'Start a vehicle insurance request',
-      text: 'See what insurers ask about a car, van or motorcycle and its drivers. No insurer sees or prices this.',
+      text: 'See what insurers ask about a car, van or motorcycle and its drivers.',
       fields: [
         {
           kind: 'text',
@@ -185,7 +187,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Property',
       icon: House,
       headline: 'Start a property insurance request',
-      text: 'See what insurers ask about a house, a condo or a rental. No insurer sees or prices this.',
+      text: 'See what insurers ask about a house, a condo or a rental.',
       fields: [
         {
           kind: 'select',
@@ -226,7 +228,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Specialized Coverage',
       icon: Gem,
       headline: 'Start a specialized coverage request',
-      text: 'For anything that fits no other form, such as a cello on tour, a food truck or a drone.',
+      text: 'For what fits no other form, such as a cello, a food truck or a drone.',
       fields: [
         {
           kind: 'text',

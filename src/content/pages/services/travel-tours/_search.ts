@@ -15,15 +15,17 @@ export const travelSearches: InquiryContent<TravelType> = {
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
     sendStep,
-    'We’ll reply by email. We can’t book travel yet: our reply answers what you ask, without offers or prices.',
+    'We’ll reply by email, without offers or prices.',
   ],
+  reply:
+    'We’ll reply with what to check before you book; we can’t book travel or quote prices yet.',
   hrefFor: travelSearchHref,
   types: {
     flights: {
       label: 'Flights',
       icon: Plane,
       headline: 'Request flights',
-      text: 'List what matters for your flights, and ask us about it. We answer by email; we can’t book or quote a fare yet.',
+      text: 'Tell us the cities, the dates and the connections you can accept.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
         { kind: 'text', name: 'destination', label: 'Destination', required: true },
@@ -78,7 +80,7 @@ export const travelSearches: InquiryContent<TravelType> = {
       label: 'Car Rentals',
       icon: CarFront,
       headline: 'Request car rentals',
-      text: 'Tell us the dates, drivers and border crossings, because deposits and extra fees depend on them.',
+      text: 'Tell us the dates, the drivers and any border crossings.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
         { kind: 'date', name: 'pickup', label: 'Pickup date', required: true },
