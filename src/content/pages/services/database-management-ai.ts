@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Query your database in English, check it in SQL',
     tagline:
-      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions.',
+      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. A walkthrough shows the design.',
     ctas: [
       { label: 'Create an account', to: signupHref('database-ai') },
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week hiring plan below works without any software.',
+      'Designed for teams that must explain, months later, why they chose someone. A walkthrough shows the design; the three-week hiring plan below needs no software.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
@@ -98,7 +98,7 @@ export const content: PageContent = {
         {
           icon: Megaphone,
           title: 'Job posts',
-          text: 'Start with what the new hire should get done in six months. Wording that narrows the field would be flagged right away.',
+          text: 'Start with what the new hire should get done in six months. Wording that might put off qualified people would be flagged as you type.',
         },
         {
           icon: Columns3,
@@ -136,7 +136,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Days 1 to 3: agree',
-          text: 'The manager and recruiter write five criteria and the pay range, and book the panel while the post is still a draft.',
+          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the job ad goes out.',
         },
         {
           title: 'Days 4 to 10: read',
@@ -176,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Put five in a post today, and open them on your phone in each interview. Or tell us how you hire, and a walkthrough takes one of your openings from job post to debrief.',
+    text: 'Put five in a post today, and open them on your phone in each interview. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Run the dining room, the kitchen and the rooms together',
     tagline:
-      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read it as one Saturday, hour by hour.',
+      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour, or see the design in a walkthrough.',
     ctas: [
       { label: 'Create an account', to: signupHref('hospitality') },
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
     tagline:
-      'Designed for reps on the road, with contacts, deals, emails and quotes within easy reach between visits.',
+      'Designed for reps on the road, with contacts, deals, emails and quotes within easy reach between visits. A walkthrough shows the design with a deal of yours.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'Designed to show the principal, the teacher and the front desk each the part of a student’s day that is theirs to see. Compare the roles below with your own rules.',
+      'Designed to show the principal, the teacher and the front desk each the part of a student’s day that is theirs to see. Compare the roles below with your own rules, or see the design in a walkthrough.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
