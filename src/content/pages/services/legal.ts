@@ -73,7 +73,7 @@ export const content: PageContent = {
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          text: 'See a lease that needs 180 days’ notice 60 days before that deadline.',
+          text: 'Get a warning 60 days before the last day to give notice, even on a lease that requires 180.',
         },
         {
           icon: FolderInput,
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'Leases, software and insurance often renew unnoticed. List yours in a post with the last day to give notice, and you’ll know before the landlord writes.',
+    text: 'Leases, software and insurance often renew unnoticed. List yours in a post, and put the last day to give notice on your calendar, because a post sends no reminders.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

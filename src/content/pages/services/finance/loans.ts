@@ -115,8 +115,8 @@ export const content: PageContent = {
     },
     {
       kind: 'notice',
-      title: 'An application is not an approval',
-      text: 'We don’t lend or refer. A lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
+      title: 'You can’t apply for a loan here',
+      text: 'We don’t lend or refer. An application isn’t an approval: a lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
       link: { label: 'Read about credit', to: '/services/finance/education' },
     },
   ],
