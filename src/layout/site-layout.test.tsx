@@ -47,7 +47,7 @@ test('moves the focus to the heading after a navigation, but not on the first pa
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
-  expect(heading()).toHaveTextContent(`Plans from $${plans.starter.priceMonthly} a month`)
+  expect(heading()).toHaveTextContent(`Planned prices from $${plans.starter.priceMonthly} a month`)
   await goTo('/nowhere')
   await waitFor(() => expect(heading()).toHaveTextContent('Page not found'))
   await waitFor(() => expect(heading()).toHaveFocus())

@@ -185,7 +185,7 @@ describe('sign up', () => {
   test('redirects home after a sign-up with a session', async () => {
     mockJson('post', endpoints.signup, sessionBody())
     const app = await openAndSignUp()
-    await findToast('Sign Up Successful', 'Open your dashboard to write your first post.')
+    await findToast('Sign Up Successful', /^Your account is ready\. Open your dashboard/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
   })

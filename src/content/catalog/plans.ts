@@ -27,7 +27,7 @@ export const plans = {
     priceYearly: 290,
     sites: 1,
     storage: '10 GB',
-    extra: 'Email support during office hours',
+    extra: 'Email support on business days',
   },
   professional: {
     name: 'Professional',
@@ -40,7 +40,8 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    description: 'For groups of companies that need single sign-on and an account manager.',
+    description:
+      'For several companies under one owner, with single sign-on and an account manager.',
     priceMonthly: null,
     priceYearly: null,
     sites: Infinity,
@@ -61,7 +62,7 @@ export const planFeatures: { name: string; plans: PlanId[] }[] = [
   { name: 'Website and app builders', plans: ['starter', 'professional', 'enterprise'] },
   { name: 'Shared team inbox', plans: ['professional', 'enterprise'] },
   { name: 'Automations between services', plans: ['professional', 'enterprise'] },
-  { name: 'Single sign-on and group-wide roles', plans: ['enterprise'] },
+  { name: 'Single sign-on and roles across companies', plans: ['enterprise'] },
   { name: 'Dedicated account manager', plans: ['enterprise'] },
   { name: `${trialDays}-day free trial`, plans: ['starter', 'professional'] },
 ]

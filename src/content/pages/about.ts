@@ -60,9 +60,9 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. Today, that login opens a dashboard for your own posts.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. So far, that login keeps notes, called posts.`,
     ctas: [
-      { label: 'See careers', to: '/careers' },
+      { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
     ],
   },
@@ -149,11 +149,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'See careers or get in touch',
-    text: 'See what work a platform like this needs, or tell us what you’d want in one place.',
+    headline: 'Tell us what you’d want in one place',
+    text: 'Our staff reads your message and replies by email. Or see what work a platform like this needs; we have no open positions right now.',
     ctas: [
-      { label: 'See careers', to: '/careers' },
       { label: 'Contact us', to: '/contact' },
+      { label: 'See careers', to: '/careers' },
     ],
   },
 }

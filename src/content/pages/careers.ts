@@ -27,14 +27,14 @@ export const content: PageContent = {
         ],
         [
           'What I would fix on your site: ',
-          { style: 'highlighted', text: 'the invoice on a phone' },
+          { style: 'highlighted', text: 'the pricing table on a phone' },
           '.',
         ],
         ['I’m at my best before noon, and I answer my email.'],
       ],
       comments: [
         { author: 'Wren', text: 'The ferry part! Let’s ask about that.' },
-        { author: 'Tomas', text: 'She is right about the invoice.' },
+        { author: 'Tomas', text: 'She is right about the table.' },
       ],
       composer: 'Add a comment',
     },

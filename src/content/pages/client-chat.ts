@@ -79,7 +79,7 @@ export const content: PageContent = {
         {
           question: 'Will it slow our pages down?',
           answer:
-            'No. The window would load after the page itself, and the conversation only when someone opens it.',
+            'It’s designed not to: the window would load after the page itself, and the conversation only when someone opens it.',
         },
         {
           question: 'There are only two of us. Can we keep up?',

@@ -71,7 +71,9 @@ export const content: PageContent = {
       name: 'channels',
       id: 'channels',
       title: brand.isExample ? 'Example details' : 'Ways to reach us',
-      intro: brand.isExample ? 'None of these is in use yet. The form is.' : undefined,
+      intro: brand.isExample
+        ? 'Placeholders, not in use: please don’t call, write or visit. Use the form.'
+        : undefined,
       items: [
         ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
         {

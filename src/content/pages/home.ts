@@ -162,7 +162,7 @@ export const otherSuiteLinks: { label: string; ctas: Cta[] } = {
   ],
 }
 
-export const joinCta: Cta = { label: 'Join with your email', to: '/signup' }
+export const joinCta: Cta = { label: 'Join with a free account', to: '/signup' }
 
 export const content: PageContent = {
   meta: {
@@ -172,7 +172,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'What we plan: one login for your website, invoices and hiring, and your family’s video visits and trips.',
+      'We’re planning one login for your website, invoices and hiring, and your family’s video visits and trips. So far, it keeps notes, called posts.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -199,7 +199,7 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'building-with-ai',
       title: 'How it works when you build with AI',
-      intro: 'How a website, an app, a course or a store would come together, in outline.',
+      intro: 'Four steps, from a sentence about a bike shop to a store that would take orders.',
       items: steps,
     },
     // Shows `testimonials` and `joinCta`.
@@ -213,7 +213,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write your first post today',
-    text: 'Write a list on the train: what you typed survives the tunnel as long as the tab is open, and a saved post is yours to edit, download or delete.',
+    text: 'A post is a note that only you and our administrators can read. Write one on the train: unsaved text survives the tunnel while the tab is open, and a saved post is yours to edit, download or delete.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -45,7 +45,7 @@ export const content: PageContent = {
     description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
   },
   hero: {
-    headline: `Plans from $${starter.priceMonthly} a month`,
+    headline: `Planned prices from $${starter.priceMonthly} a month`,
     tagline: 'You’d choose by how many sites you run and whether a team shares an inbox.',
   },
   sections: [
@@ -66,7 +66,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Care, insurance, loans, travel and home services would need no plan.',
+        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting or legal isn’t decided yet; care, insurance, loans, travel and home services would need none.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {
@@ -81,7 +81,7 @@ export const content: PageContent = {
         {
           question: 'Which plan should I choose?',
           answer:
-            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on. Which plan would include hiring, accounting or legal isn’t decided yet.',
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
         },
         {
           question: 'What costs extra?',
@@ -90,7 +90,7 @@ export const content: PageContent = {
         },
         {
           question: 'How does the free trial work?',
-          answer: `Starter and Professional would be free for the first ${trialDays} days. No credit card is required, so nothing could be charged when the trial ends, and your account and posts would stay.`,
+          answer: `No trial can start yet, because no plan is on sale. Once one is, Starter and Professional would be free for the first ${trialDays} days. You’d need no credit card, so nothing could be charged when the trial ends, and your account and posts would stay.`,
         },
         {
           question: 'How can I pay?',

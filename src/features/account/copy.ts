@@ -61,7 +61,7 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It’s free: no credit card required, and signing up starts no trial.',
+        'It’s free, with no credit card and no trial that runs out.',
         'It keeps your unsaved text when the connection drops.',
         'You can download your posts as JSON or CSV. Once you have seven, you can search them.',
         'You can add two-factor authentication, and log out everywhere.',
@@ -72,7 +72,7 @@ export const authModes: Record<
 
 /** Shown on the sign-up page where the panel has no room. */
 export const accountReason =
-  'Other users can’t see your posts. No credit card required, and signing up starts no trial.'
+  'It’s free, with no credit card and no trial that runs out. Other users can’t see your posts.'
 
 /** Copy for the sign-up form. */
 export const signUpCopy = {
@@ -88,7 +88,7 @@ export const signUpCopy = {
   toasts: {
     loggedIn: {
       title: 'Sign Up Successful',
-      description: 'Open your dashboard to write your first post.',
+      description: 'Your account is ready. Open your dashboard to write your first post.',
     },
     confirm: {
       title: 'Sign Up Successful',
@@ -112,7 +112,7 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 /** The link below that note, and what follows it. */
 export const serviceRequest = {
   link: 'Tell us if you’d use it',
-  text: ', with or without an account: we’ll reply, and write once more if it opens.',
+  text: '; no account needed. We’ll reply, and email you once more if it opens.',
 }
 
 /** What to write first, by the service of the link. */
