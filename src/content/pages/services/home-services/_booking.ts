@@ -160,7 +160,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
           kind: 'textarea',
           name: 'heavy',
           label: 'Heavy, fragile or awkward items',
-          hint: 'Also tell us if you’d like boxes or help packing.',
+          hint: 'Also note whether you’d want boxes or help packing.',
         },
       ],
     },
