@@ -62,7 +62,7 @@ export function AuthProvider({
     }
     const next = session ? toAuthState(session) : sessionEnded
     // Without a session before, none has ended.
-    setAuthState((prev) => (!session && prev.status === 'signed-out' ? prev : next))
+    setAuthState((prev) => (!session && prev === signedOut ? prev : next))
   })
 
   useEffect(() => {

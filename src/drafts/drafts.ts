@@ -24,8 +24,8 @@ export interface Draft {
   isRestored?: boolean
   /** The texts that may have arrived, without a response. */
   sent?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** What happened to the last of them, or the conflict in which it ended. */
-  error?: FormResult
+  /** What is known of the last of them, or the conflict in which it ended. */
+  outcome?: FormResult
 }
 
 /** The owner of visitors' drafts. */
@@ -45,6 +45,9 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
+/** The drafts that are being sent, by owner and name. */
+const useSending = create<Record<string, boolean>>(() => ({}))
+
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
 function adoptDrafts(userId: string) {
   for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
@@ -63,6 +66,8 @@ export function useDraft(ownerId: string, name: DraftName) {
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
+  const isSending = useSending((sending) => sending[`${ownerId} ${name}`] ?? false)
+
   useLayoutEffect(() => {
     adoptDrafts(ownerId)
     updateDraft(ownerId, name, { isRestored: true })
@@ -72,6 +77,8 @@ export function useDraft(ownerId: string, name: DraftName) {
     ...draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
+    /** Whether the draft is being sent, also by a form that was left. */
+    isSending,
     save(values: FormValues, basedOn = draft?.basedOn) {
       const sent = draft?.sent?.find((text) => isSameText(text.values, values))
       setDraft(ownerId, name, { ...draft, values, basedOn, key: sent?.key })
@@ -132,21 +139,32 @@ export async function sendDraft(
   const draft = readDraft(ownerId, name)
   updateDraft(ownerId, name, {
     sent: draft && [...(draft.sent ?? []), { values: draft.values, key: draft.key }],
-    error: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
+    outcome: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
   })
+  const setSending = (isSending: boolean) =>
+    useSending.setState({ [`${ownerId} ${name}`]: isSending })
+  setSending(true)
   try {
     await send(draft)
     discardSent(name, draft?.key)
-    updateDraft(ownerId, name, { sent: undefined, error: undefined })
+    updateDraft(ownerId, name, { sent: undefined, outcome: undefined })
   } catch (caught) {
     const error = toApiError(caught)
     if (error.kind === 'conflict')
-      updateDraft(ownerId, name, { sent: undefined, error: { text: error.message, error } })
+      updateDraft(ownerId, name, { sent: undefined, outcome: { text: error.message, error } })
     else if (error.kind !== 'unknown-outcome')
-      updateDraft(ownerId, name, { sent: draft?.sent, error: draft?.error })
+      updateDraft(ownerId, name, { sent: draft?.sent, outcome: draft?.outcome })
     throw error
+  } finally {
+    setSending(false)
   }
 }
+
+/** Adds the result of a form's last submit to what is known of the texts that it sent. */
+export const joinResults = (outcome: FormResult | undefined, result: FormResult | undefined) =>
+  outcome && result && outcome.text !== result.text
+    ? { ...result, text: `${outcome.text} ${result.text}` }
+    : (outcome ?? result)
 
 /** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {

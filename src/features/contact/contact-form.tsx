@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/auth-provider'
 import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, discardSent, sendDraft, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardSent, joinResults, sendDraft, useDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -45,6 +45,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     onSubmit: send,
   })
 
+  const isPending = form.isPending || draft.isSending
+
   async function send(typed: ContactValues) {
     const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
@@ -72,7 +74,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       className="grid grid-cols-1 gap-5"
       onSubmit={handleSubmit}
     >
-      <DraftNotice draft={draft} disabled={form.isPending} />
+      <DraftNotice draft={draft} disabled={isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
@@ -93,12 +95,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         />
       )}
       <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
-      <FormAlert result={form.isPending ? undefined : (draft.error ?? form.result)} />
-      <SubmitButton
-        isPending={form.isPending}
-        pendingLabel="Sending..."
-        className="justify-self-start"
-      >
+      <FormAlert result={isPending ? undefined : joinResults(draft.outcome, form.result)} />
+      <SubmitButton isPending={isPending} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
       <p className="text-sm text-muted">

@@ -30,4 +30,4 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
-  'We didn’t get a response. Sending the same text again within ten minutes is safe: if it has arrived, we keep one copy.'
+  'We didn’t get a response. Sending the same message from this page again within ten minutes is safe: if it has arrived, we keep one copy.'

@@ -79,7 +79,8 @@ export const searchResult = (total: number, text: string) =>
 
 export const confirmDeleteCopy = {
   title: 'Are you sure you want to delete this post?',
-  description: (title: string) => `This deletes “${title}” and can’t be undone.`,
+  description: (title: string) =>
+    `This deletes “${title}”, with any unsaved changes, and can’t be undone.`,
   confirmLabel: 'Delete',
 }
 

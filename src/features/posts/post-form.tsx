@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { useDraft } from '@/drafts/drafts'
+import { joinResults, useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -26,7 +26,7 @@ import {
   toPostValues,
   trimTitle,
 } from './post'
-import { isEmpty, useCreatePost, usePendingIds, usePosts, useUpdatePost } from './queries'
+import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
 
 /**
  * Creates a post, or edits the given one. An `id` without a post is of one that is gone; its text
@@ -42,8 +42,6 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
   const kind = post ? 'update' : 'create'
   const copy = postFormCopy[kind]
-  // Also if the form was left and opened again since.
-  const isSaving = usePendingIds(kind, userId).includes(id)
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const isCollapsed = !isExpanded && !id && !draft.values
@@ -72,7 +70,8 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     },
   })
 
-  const result = isSaving ? undefined : (draft.error ?? form.result)
+  const isSaving = form.isPending || draft.isSending
+  const result = isSaving ? undefined : joinResults(draft.outcome, form.result)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)

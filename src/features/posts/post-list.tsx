@@ -11,7 +11,7 @@ import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { focusHeading } from './focus'
 import { pageSize, type Post } from './post'
-import { postKey, useDeletePost, usePendingIds } from './queries'
+import { postKey, useDeletePost, useDeletingIds } from './queries'
 
 /** A list of posts with edit and delete buttons. Marks the post being edited. */
 export const PostList = ({ userId, data }: { userId: string; data: PaginatedPosts }) => (
@@ -40,7 +40,7 @@ function PostItem({
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
   const { mutateAsync: deletePost } = useDeletePost(userId, id)
-  const isDeleting = usePendingIds('delete', userId).includes(id)
+  const isDeleting = useDeletingIds(userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit

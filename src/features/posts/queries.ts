@@ -67,10 +67,10 @@ export const usePost = (userId: string, id: string | undefined) =>
 
 type MutationKey = [kind: keyof typeof mutationToasts, userId: string, id?: string]
 
-/** Returns the IDs of the posts that are being updated or deleted; undefined for a new post. */
-export const usePendingIds = (kind: MutationKey[0], userId: string) =>
+/** Returns the IDs of the posts that are being deleted. */
+export const useDeletingIds = (userId: string) =>
   useMutationState({
-    filters: { mutationKey: [kind, userId], status: 'pending' },
+    filters: { mutationKey: ['delete', userId], status: 'pending' },
     select: ({ options }) => options.mutationKey?.[2] as MutationKey[2],
   })
 

@@ -2,12 +2,12 @@ import { useDrafts } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
-import { usePendingIds } from './queries'
+import { useDeletingIds } from './queries'
 
 /** Links to unsaved texts that aren't open: of a new post, and of posts, also of those that are gone. */
 export function UnsavedPosts({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
-  const hidden = [params.edit, ...usePendingIds('delete', userId)]
+  const hidden = [params.edit, ...useDeletingIds(userId)]
   const unsaved = Object.entries(useDrafts(userId) ?? {}).flatMap(([name, { values }]) => {
     const [kind, id] = name.split(':')
     const isPost = kind === 'post' || name === 'new-post'
