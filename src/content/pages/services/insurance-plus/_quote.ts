@@ -109,7 +109,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Start a life insurance request',
-      text: 'See what a life insurer asks about age, nicotine and what the money is for.',
+      text: 'See what a life insurer asks about your age, tobacco and the amount.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
