@@ -66,16 +66,6 @@ test('keeps drafts separate per owner and name', () => {
   expect(hasDrafts('bob')).toBe(true)
 })
 
-test('shows a draft of a user only to that user', () => {
-  openForm('ada', 'contact').type('Ada’s')
-  for (const other of [anonymousOwner, 'bob']) {
-    reload()
-    const form = openForm(other, 'contact').now()
-    expect(form.values).toBeUndefined()
-    expect(form.isRestored).toBeFalsy()
-  }
-})
-
 test('after a login, a user without a draft takes over the visitor’s', () => {
   openForm(anonymousOwner, 'contact').type('A visitor’s')
   reload()

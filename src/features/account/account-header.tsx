@@ -25,9 +25,9 @@ export function AccountHeader({
         <p className="wrap-anywhere text-muted">
           {loggedInAs}{' '}
           <span className="font-medium text-ink">
-            <EmailText text={user.email} />
-          </span>
-          . {children}
+            <EmailText text={`${user.email}.`} />
+          </span>{' '}
+          {children}
         </p>
         <nav aria-label="Account">
           <ul className="-mb-px flex flex-wrap gap-x-7">

@@ -240,18 +240,6 @@ describe('a draft', () => {
       await waitFor(() => expect(notice()).toBeVisible())
     },
   )
-
-  test('of an inquiry is kept when an unrelated message is sent', async () => {
-    mockEndpoint('post', endpoints.contacts, created)
-    const app = await renderApp(flightSearch)
-    await answer(app)
-    await app.goTo('/contact')
-    await write(app)
-    await findToast('Message Sent!')
-    await app.goTo(flightSearch)
-    await waitForContent()
-    expect(main().getByLabelText('Destination')).toHaveValue('Lisbon')
-  })
 })
 
 describe('an inquiry', () => {
