@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import type { SubjectNotes } from '@/content/catalog/contact-subjects'
 import { noscriptNotes } from '@/content/shared-copy'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { anonymousOwner, discardSent, joinResults, sendDraft, useDraft } from '@/drafts/drafts'
@@ -11,7 +10,7 @@ import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { contactCopy, sendErrorMessage, unknownOutcomeMessage } from './copy'
+import { contactCopy, sendErrorMessage, type SubjectNotes, unknownOutcomeMessage } from './copy'
 import { type ContactMessage, limits } from './contact-message'
 
 type ContactValues = ContactMessage & { subject: string }

@@ -1,5 +1,8 @@
 // Copy for the contact form.
 
+import type { ContactSubject } from '@/content/catalog/contact-subjects'
+import type { RouteLabel } from '@/content/catalog/page-routes'
+
 export const contactCopy = {
   /** The choices of the subject field, which the form has unless the link brings a subject. */
   subjects: [
@@ -31,3 +34,61 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
   'We didn’t get a response. Sending the same message from this page again within ten minutes is safe: if it has arrived, we keep one copy.'
+
+export interface SubjectNotes {
+  /** Shown at the form’s button: what to leave out of a message, or where to get help today. */
+  form: string
+  /** Added to the confirmation: what the sent message is not. */
+  sent?: string
+}
+
+const insurance: SubjectNotes = {
+  form: 'Leave out policy numbers and diagnoses.',
+  sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
+}
+
+const finance: SubjectNotes = {
+  form: 'Leave out your income and any account or Social Security number.',
+  sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
+}
+
+const health: SubjectNotes = {
+  form: 'Leave out passwords and details of your health. In an emergency, call 911.',
+}
+
+const travel: SubjectNotes = {
+  form: 'Leave out card and passport numbers.',
+  sent: 'This wasn’t a booking: no fare or room is held for you.',
+}
+
+const homeServices: SubjectNotes = {
+  form: 'In an emergency, call 911.',
+  sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
+}
+
+/** The notes of subjects, or of the labels of services, that need other ones than `defaultNote`. */
+export const subjectNotes = new Map<string, SubjectNotes>([
+  ['Insurance Plus', insurance],
+  ['InsurancePlusHelp', insurance],
+  ['IndividualPlans', insurance],
+  ['GovPrograms', insurance],
+  ['InvestmentInquiry', finance],
+  ['PensionManagement', finance],
+  ['NextGenFund', finance],
+  ['LoanApplication', finance],
+  ['MarriageLoan', finance],
+  ['PregnancyFund', { ...finance, form: `${finance.form} Leave out medical details.` }],
+  ['IslamicFinance', finance],
+  ['FinancialServicesInquiry', finance],
+  ['EmploymentSecurity', { form: finance.form }],
+  ['Donations', { form: `${finance.form} To find help today, dial 211.` }],
+  ['Virtual Care', health],
+  ['SpecializedCare', health],
+  ['PortalSupport', health],
+  ['WellnessFeedback', health],
+  ['Travel & Tours', travel],
+  ['TravelSupport', travel],
+  ['Home Services', homeServices],
+  ['HomeServicesInquiry', homeServices],
+  ['Careers', { form: 'We keep introductions, to ask you when a position opens.' }],
+] satisfies [ContactSubject | RouteLabel, SubjectNotes][])
