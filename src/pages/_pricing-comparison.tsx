@@ -21,7 +21,11 @@ export const PlanComparison = (section: SlotSection) => (
               <th
                 key={column}
                 scope="col"
-                className="py-3 font-semibold not-first:text-center first:px-4 @max-md:text-[0.6875rem] @max-xs:first:sr-only @2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6"
+                className={clsx(
+                  'py-3 font-semibold not-first:text-center first:px-4',
+                  '@max-md:text-[0.6875rem] @max-xs:first:sr-only',
+                  '@2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6',
+                )}
               >
                 {column}
               </th>
@@ -36,7 +40,11 @@ export const PlanComparison = (section: SlotSection) => (
             >
               <th
                 scope="row"
-                className="block py-3 pl-4 font-semibold text-ink @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0 @2xl:table-cell @2xl:px-6 @2xl:py-3.5"
+                className={clsx(
+                  'block py-3 pl-4 font-semibold text-ink',
+                  '@max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
+                  '@2xl:table-cell @2xl:px-6 @2xl:py-3.5',
+                )}
               >
                 {feature.name}
               </th>

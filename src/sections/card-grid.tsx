@@ -43,14 +43,11 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
  * last two or four cards are in rows of two.
  */
 export function getCardColumns(count: number) {
-  const columns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
-  if (count % 3 === 0) return clsx(columns, 'lg:@4xl:grid-cols-3')
-  if (count % 4 === 0) return clsx(columns, 'lg:@4xl:grid-cols-4')
-  return clsx(
-    columns,
-    'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2',
-    count % 3 === 1
-      ? 'lg:@4xl:*:nth-last-[-n+4]:col-span-3'
-      : 'lg:@4xl:*:nth-last-[-n+2]:col-span-3',
-  )
+  const twoColumns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
+  if (count % 3 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-3')
+  if (count % 4 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-4')
+  const sixColumns = 'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2'
+  const lastFour = 'lg:@4xl:*:nth-last-[-n+4]:col-span-3'
+  const lastTwo = 'lg:@4xl:*:nth-last-[-n+2]:col-span-3'
+  return clsx(twoColumns, sixColumns, count % 3 === 1 ? lastFour : lastTwo)
 }

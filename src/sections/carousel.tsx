@@ -5,6 +5,9 @@ import { IconButton } from '@/ui/button'
 import { useVisible } from '@/ui/use-visible'
 import { CardGrid } from './card-grid'
 
+/** Two columns, in which an odd last card spans both. */
+const tabletColumns = 'md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
+
 /**
  * A grid of cards, which is a carousel on narrow screens.
  * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
@@ -43,9 +46,7 @@ export function Carousel({
         aria-label={title}
         tabIndex={scrolls ? 0 : undefined}
         className={clsx(
-          few
-            ? 'not-print:max-md:carousel md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
-            : 'not-print:max-lg:carousel',
+          few ? ['not-print:max-md:carousel', tabletColumns] : 'not-print:max-lg:carousel',
           'print:max-md:grid-cols-2',
           className,
         )}
