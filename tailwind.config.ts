@@ -115,15 +115,12 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
     fontSize: {
-      // Of badges and pictures, whose lines are closer.
-      compact: ['0.8125rem', { lineHeight: '1.125rem' }],
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
       lead: ['1.125rem', { lineHeight: '1.75rem' }],
       // The lead of a page.
       'lead-lg': ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
-      article: ['1.125rem', { lineHeight: '1.875rem' }],
       h4: ['1.125rem', { lineHeight: '1.35', fontWeight: '600' }],
       h3: [
         'clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)',

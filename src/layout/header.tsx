@@ -57,9 +57,7 @@ export function Header() {
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-4 @nav-wide:mr-6"
         >
           <Logo />
-          <span className="text-[1.375rem] font-bold tracking-tight @max-3xs:hidden">
-            {brand.name}
-          </span>
+          <span className="text-h3 @max-3xs:hidden">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
           <MainNavLinks className="flex items-center" services={<ServicesButton />} />

@@ -23,7 +23,7 @@ export const PlanComparison = (section: SlotSection) => (
                 scope="col"
                 className={clsx(
                   'py-3 font-semibold not-first:text-center first:px-4',
-                  '@max-md:text-[0.6875rem] @max-xs:first:sr-only',
+                  '@max-md:tracking-tight @max-xs:first:sr-only',
                   '@2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6',
                 )}
               >

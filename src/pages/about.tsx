@@ -32,8 +32,8 @@ function SuiteRing() {
       <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
         <IconRing />
         <RingDisc>
-          <span className="text-h3 font-bold">{brand.name}</span>
-          <span className="text-compact text-muted">{ringCaption}</span>
+          <span className="text-h3">{brand.name}</span>
+          <span className="text-xs/4.5 text-muted">{ringCaption}</span>
         </RingDisc>
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI
@@ -44,7 +44,7 @@ function SuiteRing() {
               key={suite}
               data-suite={suite}
               className={clsx(
-                'absolute w-max px-2 text-compact @max-[40rem]:hidden',
+                'absolute w-max px-2 text-xs/4.5 @max-[40rem]:hidden',
                 side < 0 ? 'text-right' : side || 'text-center',
               )}
               // Outside the ring, next to the middle of the segment.

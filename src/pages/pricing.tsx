@@ -149,7 +149,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   )
 }
 
-const priceStyle = 'text-h1 font-semibold tabular-nums plans:max-lg:text-[2.125rem]'
+const priceStyle = 'text-h1 tabular-nums plans:max-lg:text-h2'
 
 /** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
 function Prices({ priceMonthly, priceYearly }: Plan) {

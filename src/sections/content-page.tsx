@@ -49,12 +49,12 @@ export function ContentPage({
       <div
         className={
           article &&
-          '[--page-width:44.25rem] [&_dd]:text-article [&_dd]:text-ink [&_dl]:grid-cols-1'
+          '[--page-width:44.25rem] [&_dd]:text-lead/7.5 [&_dd]:text-ink [&_dl]:grid-cols-1'
         }
       >
         {hero}
         {article && (
-          <div className="container-page grid gap-5 pt-section text-article">
+          <div className="container-page grid gap-5 pt-section text-lead/7.5">
             {article.opening.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

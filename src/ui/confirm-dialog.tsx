@@ -47,7 +47,7 @@ export function ConfirmDialog({
       onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
     >
-      <h2 id={titleId} className="text-h4 font-semibold">
+      <h2 id={titleId} className="text-h4">
         {title}
       </h2>
       <p id={descriptionId} dir="auto" className="mt-2 text-muted">
