@@ -62,8 +62,8 @@ export const content: PageContent = {
     headline: `About ${brand.name}: one login for work and home`,
     tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. So far, that login keeps notes, called posts.`,
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Contact us', to: '/contact' },
+      { label: 'See careers', to: '/careers' },
     ],
   },
   sections: [
@@ -150,10 +150,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d want in one place',
-    text: 'Our staff reads your message and replies by email. Or see what work a platform like this needs; we have no open positions right now.',
+    text: 'Our staff reads your message and replies by email. Or keep your notes behind one login today, in a free account.',
     ctas: [
       { label: 'Contact us', to: '/contact' },
-      { label: 'See careers', to: '/careers' },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }
