@@ -13,7 +13,7 @@ export const PlanComparison = (section: SlotSection) => (
     <Card size="none">
       <table
         style={{ '--columns': planIds.length } as CSSProperties}
-        className="block w-full text-left text-sm wrap-anywhere tabular-nums @2xl:table @2xl:table-fixed @2xl:wrap-normal"
+        className="w-full text-left text-sm wrap-anywhere tabular-nums @max-2xl:block @2xl:table-fixed @2xl:wrap-normal"
       >
         <thead className="sticky top-header z-1 @max-2xl:block">
           <tr className="mark-row border-b border-line bg-accent-tint text-accent">
@@ -32,18 +32,14 @@ export const PlanComparison = (section: SlotSection) => (
             ))}
           </tr>
         </thead>
-        <tbody className="block align-top @2xl:table-row-group">
+        <tbody className="align-top @max-2xl:block">
           {planFeatures.map((feature) => (
-            <tr
-              key={feature.name}
-              className="mark-row border-line text-muted not-first:border-t @2xl:table-row"
-            >
+            <tr key={feature.name} className="mark-row border-line text-muted not-first:border-t">
               <th
                 scope="row"
                 className={clsx(
-                  'block py-3 pl-4 font-semibold text-ink',
+                  'py-3 pl-4 font-semibold text-ink @2xl:px-6 @2xl:py-3.5',
                   '@max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
-                  '@2xl:table-cell @2xl:px-6 @2xl:py-3.5',
                 )}
               >
                 {feature.name}
@@ -52,7 +48,7 @@ export const PlanComparison = (section: SlotSection) => (
                 <td
                   key={id}
                   className={clsx(
-                    'px-1 py-3 text-center @2xl:table-cell @2xl:py-3.5',
+                    'px-1 py-3 text-center @2xl:py-3.5',
                     plans[id] === recommendedPlan && '@xs:bg-accent-tint',
                   )}
                 >
