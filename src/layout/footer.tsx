@@ -102,7 +102,6 @@ const FooterColumns = () => (
             </h2>
           </Accordion.Header>
           <Accordion.Content
-            // Closed, it stays in the HTML, and is hidden only on narrow screens.
             forceMount
             role="group" // Eight regions would be too many landmarks.
             className="pb-3 pl-4 not-print:not-noscript:max-md:data-[state=closed]:hidden md:mt-1 md:pb-5"

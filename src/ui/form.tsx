@@ -4,10 +4,7 @@ import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
 import type { FormResult, FormState } from './use-form'
 
-/**
- * A form that shows errors at its fields; only an incomplete date in the browser's bubble.
- * `className` sets the layout.
- */
+/** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
   form: { ref, handleSubmit },
   noscript,
@@ -54,11 +51,8 @@ export const SubmitButton = ({
   pendingLabel,
   children,
   ...rest
-}: { isPending: boolean; pendingLabel: string } & Omit<
-  ComponentProps<typeof Button>,
-  'disabled'
->) => (
-  <Button type="submit" disabled={isPending} {...rest}>
+}: ComponentProps<typeof Button> & { isPending: boolean; pendingLabel: string }) => (
+  <Button type="submit" {...rest} disabled={isPending}>
     {isPending ? pendingLabel : children}
   </Button>
 )

@@ -3,7 +3,6 @@ import { create } from 'zustand'
 export interface Toast {
   title: string
   description?: string
-  /** For an error. */
   tone?: 'danger'
   /** How long the toast is shown, in ms; 5 s by default. */
   duration?: number
