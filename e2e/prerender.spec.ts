@@ -178,7 +178,7 @@ test.describe('before its scripts have loaded', () => {
   test('the sign-up has its mockup', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 900 })
     await openPrerendered(page, '/signup')
-    await expect(page.getByText('Questions for the landlord').first()).toBeVisible()
+    await expect(page.getByText('Gift ideas for June').first()).toBeVisible()
   })
 })
 

@@ -45,8 +45,8 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
-/** The drafts that are being sent, by owner and name. */
-const useSending = create<Record<string, boolean>>(() => ({}))
+/** Which drafts are being sent. */
+const useSending = create<Partial<Record<DraftName, boolean>>>(() => ({}))
 
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
 function adoptDrafts(userId: string) {
@@ -66,7 +66,7 @@ export function useDraft(ownerId: string, name: DraftName) {
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
 
-  const isSending = useSending((sending) => sending[`${ownerId} ${name}`] ?? false)
+  const isSending = useSending((sending) => sending[name] ?? false)
 
   useLayoutEffect(() => {
     adoptDrafts(ownerId)
@@ -128,7 +128,7 @@ const createKey = () =>
 
 /**
  * Sends a draft, and discards it once it has arrived. Text that was typed since stays. Until then, the
- * draft tells what is known, also if the page is closed: first, that the outcome is unknown.
+ * draft tells what is known, also after a reload: first, that the outcome is unknown.
  */
 export async function sendDraft(
   ownerId: string,
@@ -141,22 +141,26 @@ export async function sendDraft(
     sent: draft && [...(draft.sent ?? []), { values: draft.values, key: draft.key }],
     outcome: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
   })
-  const setSending = (isSending: boolean) =>
-    useSending.setState({ [`${ownerId} ${name}`]: isSending })
-  setSending(true)
+  // A visitor may have logged in since.
+  const settle = (change: Pick<Draft, 'sent' | 'outcome'>) => {
+    for (const [owner, drafts] of Object.entries(getState()))
+      if (drafts?.[name]?.sent?.some(({ key }) => key === draft?.key))
+        updateDraft(owner, name, change)
+  }
+  useSending.setState({ [name]: true })
   try {
     await send(draft)
     discardSent(name, draft?.key)
-    updateDraft(ownerId, name, { sent: undefined, outcome: undefined })
+    settle({ sent: undefined, outcome: undefined })
   } catch (caught) {
     const error = toApiError(caught)
     if (error.kind === 'conflict')
-      updateDraft(ownerId, name, { sent: undefined, outcome: { text: error.message, error } })
+      settle({ sent: undefined, outcome: { text: error.message, error } })
     else if (error.kind !== 'unknown-outcome')
-      updateDraft(ownerId, name, { sent: draft?.sent, outcome: draft?.outcome })
+      settle({ sent: draft?.sent, outcome: draft?.outcome })
     throw error
   } finally {
-    setSending(false)
+    useSending.setState({ [name]: false })
   }
 }
 

@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { signupServices } from '@/content/catalog/signup-services'
-import { posts } from '@/content/mockups/dashboard'
+import { postsMockup } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { AuthLayout } from '@/features/account/auth-layout'
 import {
@@ -81,7 +81,7 @@ function CredentialsPage({ note }: { note?: string }) {
         (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
       }
       panel={authModes[mode].panel}
-      mockup={isSignUp ? posts : undefined}
+      mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">

@@ -43,7 +43,8 @@ export interface FormOptions<Values> {
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit. An error about a field is
+ * text that it returns or the error that it throws, until the next submit; one that isn't sent keeps
+ * an error of kind `unknown-outcome`. An error about a field is
  * shown there instead, and focused, until the next change. Input from before hydration replaces
  * `values`.
  */
@@ -94,6 +95,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
+      // An earlier press may still have been carried out.
+      else if (error.kind === 'not-sent' && result?.error?.kind === 'unknown-outcome')
+        setResult(result)
       else setResult({ text: error.message, error })
       field?.focus()
       return error

@@ -22,7 +22,7 @@ export const dashboardMockup: FormMockup = {
   },
 }
 
-export const posts: ListMockup = {
+export const postsMockup: ListMockup = {
   kind: 'list',
   title: dashboardMockup.title,
   note: 'Example: four posts',

@@ -61,7 +61,7 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It’s free, with no credit card and no trial that runs out.',
+        'It’s free: signing up needs no credit card and starts no trial.',
         'It keeps your unsaved text when the connection drops.',
         'You can download your posts as JSON or CSV. Once you have seven, you can search them.',
         'You can add two-factor authentication, and log out everywhere.',
@@ -72,7 +72,7 @@ export const authModes: Record<
 
 /** Shown on the sign-up page where the panel has no room. */
 export const accountReason =
-  'It’s free, with no credit card and no trial that runs out. Other users can’t see your posts.'
+  'It’s free: signing up needs no credit card and starts no trial. Other users can’t see your posts.'
 
 /** Copy for the sign-up form. */
 export const signUpCopy = {
@@ -295,7 +295,7 @@ export const accountCopy = {
 }
 
 export const deleteAccountCopy = {
-  text: 'This deletes your account and all of your posts, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
+  text: 'This deletes your account, all of your posts and any unsent text in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',

@@ -118,7 +118,7 @@ describe('a message', () => {
       '',
       'no',
       messageNotSent,
-      'We didn’t get a response. Sending the same message from this page again within ten minutes is safe: if it has arrived, we keep one copy.',
+      'We didn’t get a response. Within ten minutes of the first try, sending the same message from this page again is safe: if it has arrived, we keep one copy.',
     ],
   ])('says, until the next try, that it %s', async (_, status, code, message, toast, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))

@@ -33,10 +33,10 @@ export const sendErrorMessage = 'Could not send your message. Please try again.'
 
 /** Shown in the form if the response was lost. */
 export const unknownOutcomeMessage =
-  'We didn’t get a response. Sending the same message from this page again within ten minutes is safe: if it has arrived, we keep one copy.'
+  'We didn’t get a response. Within ten minutes of the first try, sending the same message from this page again is safe: if it has arrived, we keep one copy.'
 
 export interface SubjectNotes {
-  /** Shown at the form’s button: what to leave out of a message, or where to get help today. */
+  /** Shown at the form’s button: what to leave out, where to get help, or what we keep. */
   form: string
   /** Added to the confirmation: what the sent message is not. */
   sent?: string

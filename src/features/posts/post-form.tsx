@@ -54,7 +54,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     values,
     onChange: (input) =>
       // A sent text may be saved by now, so going back to the text before it is a change, too.
-      haveSameValues(input, saved) && !draft.sent
+      haveSameValues(input, saved) && !(post && draft.sent)
         ? draft.discard()
         : draft.save(input, version?.updated_at),
     validate: ({ title, content }) => ({

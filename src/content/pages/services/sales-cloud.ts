@@ -107,7 +107,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot: if the connection drops, your text stays in the tab until you save it. The features page shows which services would share it.',
+    text: 'Type it as a post in the parking lot: if the connection drops, your text stays in the tab until you save it. The features page lists the services beside it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
