@@ -1,4 +1,4 @@
-import type { Cta } from '../types'
+import type { Cta } from '@/content/types'
 
 /** How long a free trial lasts. */
 export const trialDays = 14

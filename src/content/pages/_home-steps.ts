@@ -1,6 +1,6 @@
-import type { Suite } from '../catalog/suites'
-import type { Mockup } from '../mockups/types'
-import type { Item } from '../types'
+import type { Suite } from '@/content/catalog/suites'
+import type { Mockup } from '@/content/mockups/types'
+import type { Item } from '@/content/types'
 
 /** A step with a mockup of what it shows. */
 export interface Step extends Item {

@@ -1,4 +1,4 @@
-import type { Cta, PageMeta } from '../types'
+import type { Cta, PageMeta } from '@/content/types'
 
 export const meta: PageMeta = {
   title: 'Page not found',

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
-import { brand } from '../brand'
-import type { PageContent } from '../types'
+import { brand } from '@/content/brand'
+import type { PageContent } from '@/content/types'
 
 /** A way to reach the company. */
 export interface Channel {

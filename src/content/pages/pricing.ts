@@ -1,4 +1,4 @@
-import { contactHref } from '../catalog/hrefs'
+import { contactHref } from '@/content/catalog/hrefs'
 import {
   getLimits,
   getYearlySavings,
@@ -6,8 +6,8 @@ import {
   planFeatures,
   plans,
   trialDays,
-} from '../catalog/plans'
-import type { PageContent } from '../types'
+} from '@/content/catalog/plans'
+import type { PageContent } from '@/content/types'
 
 const { starter, professional } = plans
 

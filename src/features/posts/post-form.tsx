@@ -101,7 +101,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       {isCollapsed && (
         <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
-          New post
+          {postFormCopy.create.title}
         </Button>
       )}
       <Card
