@@ -64,7 +64,9 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   } catch (error) {
     // The link may have been used with this password already, and the response was lost.
     if (!isErrorOfKind(error, 'link-expired')) throw error
-    return logIn(credentials).catch(() => Promise.reject(error as Error))
+    return logIn(credentials).catch(() => {
+      throw error
+    })
   }
   return logIn(credentials)
 }

@@ -65,7 +65,6 @@ export function useDraft(ownerId: string, name: DraftName) {
       ownerId === anonymousOwner &&
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
-
   const isSending = useSending((sending) => sending[name] ?? false)
 
   useLayoutEffect(() => {
@@ -127,8 +126,8 @@ const createKey = () =>
   )
 
 /**
- * Sends a draft, and discards it once it has arrived. Text that was typed since stays. Until then, the
- * draft tells what is known, also after a reload: first, that the outcome is unknown.
+ * Sends a draft, and discards it once it has arrived. Text that was typed since stays. From the start,
+ * the draft keeps what was sent and that its outcome is unknown, in case the page is reloaded.
  */
 export async function sendDraft(
   ownerId: string,
@@ -141,7 +140,7 @@ export async function sendDraft(
     sent: draft && [...(draft.sent ?? []), { values: draft.values, key: draft.key }],
     outcome: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
   })
-  // A visitor may have logged in since.
+  // Also finds the draft of a visitor who has logged in since.
   const settle = (change: Pick<Draft, 'sent' | 'outcome'>) => {
     for (const [owner, drafts] of Object.entries(getState()))
       if (drafts?.[name]?.sent?.some(({ key }) => key === draft?.key))

@@ -43,10 +43,9 @@ export interface FormOptions<Values> {
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit; one that isn't sent keeps
- * an error of kind `unknown-outcome`. An error about a field is
- * shown there instead, and focused, until the next change. Input from before hydration replaces
- * `values`.
+ * text that it returns or the error that it throws, until the next submit. A submit that isn't sent
+ * keeps an error of kind `unknown-outcome`. An error about a field is shown there instead, and focused,
+ * until the next change. Input from before hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
   defaultValues = {} as Values,

@@ -128,7 +128,7 @@ export async function updatePost(
   return { current, isSaved: has(values) === true }
 }
 
-/** Deletes a version of a post. A missing post counts as deleted. */
+/** Deletes a version of a post. A missing post counts as deleted; a newer version is a conflict. */
 export async function deletePost(userId: string, { id, updated_at }: PostVersion) {
   const version = { id, user_id: userId, updated_at }
   const send = () => supabase.from('posts').delete().match(version).select('id')
