@@ -116,6 +116,8 @@ export default {
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
+      // In a small space, such as a badge or a mockup.
+      'xs-tight': ['0.8125rem', { lineHeight: '1.125rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
       lead: ['1.125rem', { lineHeight: '1.75rem' }],
@@ -159,12 +161,19 @@ export default {
       floating: '0 2px 6px var(--shadow), 0 24px 64px -16px var(--shadow)',
     },
     extend: {
-      // The width of a paragraph. In `ch`, it would change when the font arrives.
-      maxWidth: { measure: '41em' },
+      // The width of a paragraph, and of a mockup. In `ch`, it would change when the font arrives.
+      maxWidth: { measure: '41em', picture: '46rem' },
       // A window of at least 320 px, and one with room for the plans side by side.
       screens: { xs: '20rem', plans: '45rem' },
-      // Widths of a container: a page in such a window, and the header with its links, and with space.
-      containers: { narrow: '17.5rem', nav: '62rem', 'nav-wide': '78rem' },
+      // Widths of a container: a page in such a window, and the header with room for the links to log
+      // in, for all links, for more space and for the user's icon.
+      containers: {
+        narrow: '17.5rem',
+        'auth-links': '40rem',
+        nav: '62rem',
+        'nav-wide': '78rem',
+        'nav-full': '84rem',
+      },
       spacing: {
         // Above and below the first view of a page.
         hero: 'var(--hero-space)',

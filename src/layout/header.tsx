@@ -46,7 +46,7 @@ export function Header() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
       className={clsx(
-        '@container fixed inset-x-0 top-0 z-40 border-b [backdrop-filter:blur(12px)] transition-colors duration-200 print:hidden noscript:bg-page',
+        '@container fixed inset-x-0 top-0 z-40 border-b header-blur transition-colors duration-200 print:hidden noscript:bg-page',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
       )}
     >
@@ -65,7 +65,7 @@ export function Header() {
         <Link to="/search" aria-label="Search" className={iconButtonClass}>
           <Search className="size-5" />
         </Link>
-        <div className="hidden min-w-0 items-center gap-1 @min-[40rem]:flex @nav:@max-nav-wide:gap-0">
+        <div className="hidden min-w-0 items-center gap-1 @auth-links:flex @nav:@max-nav-wide:gap-0">
           <ThemeSwitch className="@max-nav:hidden" />
           {user && (
             <Link
@@ -73,7 +73,7 @@ export function Header() {
               title={user.email}
               className="flex min-h-11 min-w-0 items-center gap-2 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav:mr-1.5 @nav-wide:-mr-1 @nav-wide:ml-1.5 @nav-wide:text-sm forced-colors:mr-2"
             >
-              <CircleUserRound className="size-5 shrink-0 @max-[84rem]:hidden" />
+              <CircleUserRound className="size-5 shrink-0 @max-nav-full:hidden" />
               <span className="@max-nav-wide:line-clamp-3 @max-nav-wide:max-w-40 @max-nav-wide:leading-tight @nav-wide:max-w-56 @nav-wide:truncate">
                 Welcome, {user.email.split('@', 1)[0]}
               </span>

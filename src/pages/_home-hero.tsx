@@ -35,7 +35,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
             >
               <Icon className="bare-icon max-sm:hidden lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
               <span className="text-sm/5 font-semibold lg:text-h3">{task}</span>
-              <span className="text-xs/4.5 text-balance text-muted max-md:hidden lg:text-base">
+              <span className="text-xs-tight text-balance text-muted max-md:hidden lg:text-base">
                 {label}
               </span>
             </RingDisc>

@@ -27,13 +27,13 @@ function SuiteRing() {
   return (
     <div
       aria-hidden
-      className="@container pointer-events-none relative mx-auto grid w-full max-w-[46rem] place-items-center py-4 forced-color-adjust-none select-none @min-[40rem]:pb-10 print:hidden"
+      className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center py-4 forced-color-adjust-none select-none @2xl:pb-10 print:hidden"
     >
-      <div className="relative aspect-square w-[86%] max-w-[28rem] @min-[40rem]:w-[54%]">
+      <div className="relative aspect-square w-[86%] max-w-md @2xl:w-[54%]">
         <IconRing />
         <RingDisc>
           <span className="text-h3">{brand.name}</span>
-          <span className="text-xs/4.5 text-muted">{ringCaption}</span>
+          <span className="text-xs-tight text-muted">{ringCaption}</span>
         </RingDisc>
         {events.map(({ suite, text }) => {
           const angle = getRingTurn(suite) * 2 * Math.PI
@@ -44,7 +44,7 @@ function SuiteRing() {
               key={suite}
               data-suite={suite}
               className={clsx(
-                'absolute w-max px-2 text-xs/4.5 @max-[40rem]:hidden',
+                'absolute w-max px-2 text-xs-tight @max-2xl:hidden',
                 side < 0 ? 'text-right' : side || 'text-center',
               )}
               // Outside the ring, next to the middle of the segment.

@@ -75,7 +75,7 @@ function SuiteLinks() {
   return (
     <nav
       aria-label="Suites"
-      className="sticky top-header z-20 border-b border-line bg-page/92 [backdrop-filter:blur(12px)] print:hidden"
+      className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
     >
       <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {ringSuites.map((suite) => (

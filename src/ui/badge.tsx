@@ -10,7 +10,7 @@ export const tones = {
 }
 
 const sizes = {
-  sm: 'px-1.75 text-xs/4.5',
+  sm: 'px-1.75 text-xs-tight',
   md: 'px-2.5 py-0.5 text-xs',
 }
 

@@ -9,7 +9,7 @@ export const BoardView = ({ columns }: BoardMockup) => (
       <div key={name} className="@max-md:first:hidden">
         <div className="mb-2 flex items-baseline justify-between gap-2 px-0.5">
           <span className="text-xs font-semibold">{name}</span>
-          <span className="text-xs/4.5 text-muted tabular-nums">{sum}</span>
+          <span className="text-xs-tight text-muted tabular-nums">{sum}</span>
         </div>
         <div className="grid gap-2">
           {cards.map(({ value, dragged, ...card }) => (

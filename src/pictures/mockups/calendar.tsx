@@ -11,7 +11,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
           <span
             key={day}
             className={clsx(
-              'flex-1 rounded-sm py-1 text-center text-xs/4.5 whitespace-pre-line',
+              'flex-1 rounded-sm py-1 text-center text-xs-tight whitespace-pre-line',
               day === today ? 'bg-accent-solid font-semibold text-on-accent' : 'text-muted',
             )}
           >
@@ -45,7 +45,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
         />
         {detail.facts.map(({ label, value }) => (
           <div key={label} className="mt-3">
-            <div className="text-xs/4.5 text-muted">{label}</div>
+            <div className="text-xs-tight text-muted">{label}</div>
             <div className="text-xs font-medium">{value}</div>
           </div>
         ))}
@@ -62,7 +62,7 @@ export const WeekView = ({ days, rows, blocks }: WeekMockup) => (
       <span
         key={day}
         className={clsx(
-          'row-1 py-2 text-center text-xs/4.5 text-muted',
+          'row-1 py-2 text-center text-xs-tight text-muted',
           index > 2 && '@max-md:hidden',
         )}
         style={{ gridColumn: index + 2 }}
@@ -76,7 +76,7 @@ export const WeekView = ({ days, rows, blocks }: WeekMockup) => (
         className="col-span-full grid grid-cols-subgrid border-t border-line"
         style={{ gridRow: index + 2 }}
       >
-        <span className="pt-1.5 pr-2.5 pl-4 text-xs/4.5 text-muted tabular-nums @xl:pt-3">
+        <span className="pt-1.5 pr-2.5 pl-4 text-xs-tight text-muted tabular-nums @xl:pt-3">
           {row}
         </span>
       </div>

@@ -42,7 +42,7 @@ export const DocumentView = ({ heading, paragraphs, comments, composer }: Docume
           key={text}
           className="reveal rounded-sm border border-line bg-surface p-2.5 shadow-card"
         >
-          <div className="flex items-center gap-2 text-xs/4.5 font-semibold">
+          <div className="flex items-center gap-2 text-xs-tight font-semibold">
             <MockAvatar initials={author.slice(0, 1)} />
             {author}
           </div>

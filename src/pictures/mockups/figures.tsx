@@ -65,7 +65,7 @@ export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: 
           className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
           style={{ bottom: `${goal.height}%` }}
         >
-          <span className="absolute right-0 bottom-1 rounded-full bg-surface px-1.5 text-xs/4.5 font-semibold text-accent">
+          <span className="absolute right-0 bottom-1 rounded-full bg-surface px-1.5 text-xs-tight font-semibold text-accent">
             {goal.text}
           </span>
         </div>
@@ -73,7 +73,7 @@ export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: 
     </div>
     <div
       className={clsx(
-        'mt-1.5 mr-2 flex text-xs/4.5 text-muted tabular-nums',
+        'mt-1.5 mr-2 flex text-xs-tight text-muted tabular-nums',
         bars ? '*:flex-1 *:text-center' : 'justify-between',
         axis.length > 7 && '@max-md:*:even:invisible',
       )}

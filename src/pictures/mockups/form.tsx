@@ -9,7 +9,7 @@ function MockField(field: FormMockup['fields'][number]) {
         {field.choices.map((choice) => (
           <span
             key={choice}
-            className="flex-1 rounded-sm border border-line py-1 text-center text-xs/4.5 font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
+            className="flex-1 rounded-sm border border-line py-1 text-center text-xs-tight font-medium first:border-accent-solid first:bg-accent-tint first:text-accent"
           >
             {choice}
           </span>
@@ -40,7 +40,7 @@ export const FormView = ({ screen, fields, button, list }: FormMockup) => (
         <div className="whole-rows pb-4">
           {fields.map((field) => (
             <div key={field.label} className="mt-2.5">
-              <div className="mb-1 text-xs/4.5 text-muted">{field.label}</div>
+              <div className="mb-1 text-xs-tight text-muted">{field.label}</div>
               <MockField {...field} />
             </div>
           ))}

@@ -45,7 +45,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
     <div
       aria-hidden
       className={clsx(
-        '@container pointer-events-none relative mx-auto w-full max-w-[46rem] forced-color-adjust-none select-none print:hidden',
+        '@container pointer-events-none relative mx-auto w-full max-w-picture forced-color-adjust-none select-none print:hidden',
         preview && 'h-full',
       )}
     >
@@ -58,7 +58,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <div className="flex-1">
             <div className="text-sm font-semibold">{title}</div>
-            <div className="text-xs/4.5 text-muted tabular-nums">{note}</div>
+            <div className="text-xs-tight text-muted tabular-nums">{note}</div>
           </div>
           <div className="flex -space-x-1 @max-md:hidden">
             {people.map((initials) => (
@@ -97,7 +97,7 @@ const FloatingCard = ({
     <div className="flex items-center gap-3">
       {checked && <MockCheckbox checked />}
       <div className="min-w-0 flex-1">
-        <div className="text-xs/4.5 text-muted">{label}</div>
+        <div className="text-xs-tight text-muted">{label}</div>
         <div className="text-sm font-semibold tabular-nums">{value}</div>
       </div>
       {trend && (
@@ -106,7 +106,7 @@ const FloatingCard = ({
         </svg>
       )}
     </div>
-    {text && <div className="mt-0.5 text-xs/4.5 text-muted">{text}</div>}
+    {text && <div className="mt-0.5 text-xs-tight text-muted">{text}</div>}
     {facts && (
       <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-dashed border-line pt-2 text-xs">
         {facts.map((fact) => (

@@ -17,7 +17,7 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
 
 /** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
-  <Initials className="size-8 text-xs/4.5 outline-2 outline-surface">{initials}</Initials>
+  <Initials className="size-8 text-xs-tight outline-2 outline-surface">{initials}</Initials>
 )
 
 /** Looks like a button of the product. */
@@ -58,7 +58,7 @@ export const EntryRow = ({
     {checked !== undefined && <MockCheckbox checked={checked} />}
     <div className="min-w-0 flex-1">
       <div className="text-xs font-semibold">{title}</div>
-      {text && <div className="text-xs/4.5 text-muted">{text}</div>}
+      {text && <div className="text-xs-tight text-muted">{text}</div>}
     </div>
     {value && (
       <span className="text-right text-xs tabular-nums">
@@ -85,7 +85,7 @@ export const EntryList = ({ entries, className }: { entries: Entry[]; className?
 /** A text field for a message, with its button. */
 export const Composer = ({ text }: { text: string }) => (
   <div className="flex items-center gap-2 rounded border border-line bg-surface py-1.5 pr-1.5 pl-3">
-    <span className="flex-1 text-xs/4.5 text-muted">{text}</span>
+    <span className="flex-1 text-xs-tight text-muted">{text}</span>
     <MockButton>Send</MockButton>
   </div>
 )

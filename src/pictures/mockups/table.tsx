@@ -24,7 +24,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       {query && (
         <div className="border-b border-line bg-sunken px-4 py-3">
           <div className="text-xs font-medium">{query.question}</div>
-          <div className="mt-1 font-mono text-xs/4.5 text-accent">{query.sql}</div>
+          <div className="mt-1 font-mono text-xs-tight text-accent">{query.sql}</div>
         </div>
       )}
       <div
@@ -34,7 +34,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}
       >
-        <div className={clsx(rowClass, 'py-1.5 text-xs/4.5 text-muted')}>
+        <div className={clsx(rowClass, 'py-1.5 text-xs-tight text-muted')}>
           {columns.map((name, index) => (
             <span key={name} className={index ? cellClass(index) : ''}>
               {name}
