@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
-import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
+import { Hero } from './hero'
 import { Cards } from './kinds/cards'
 import { Chips } from './kinds/chips'
 import { Faq } from './kinds/faq'
-import { Hero } from './hero'
 import { Notice } from './kinds/notice'
 import { Points } from './kinds/points'
 import { Services } from './kinds/services'
 import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
+import { PageContactContext } from './use-resolved-ctas'
 
 type Slots = Record<string, ComponentType<SlotSection>>
 type Kind = Exclude<SectionContent, SlotSection>['kind']
@@ -46,12 +46,7 @@ export function ContentPage({
   const ctas = [...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])]
   return (
     <PageContactContext value={ctas.find(({ to }) => to.startsWith('/contact?subject='))?.to}>
-      <div
-        className={
-          article &&
-          '[--page-width:44.25rem] [&_dd]:text-lead/7.5 [&_dd]:text-ink [&_dl]:grid-cols-1'
-        }
-      >
+      <div className={article && '[--page-width:44.25rem]'}>
         {hero}
         {article && (
           <div className="container-page grid gap-5 pt-section text-lead/7.5">
@@ -62,7 +57,14 @@ export function ContentPage({
         )}
         {sections.map((section) => {
           const Component = getComponent(section, slots)
-          return <Component key={section.title} {...section} sunken={isSunken(section)} />
+          return (
+            <Component
+              key={section.title}
+              {...section}
+              sunken={isSunken(section)}
+              inArticle={!!article}
+            />
+          )
         })}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}
@@ -73,7 +75,7 @@ export function ContentPage({
 function getComponent(section: SectionContent, slots: Slots) {
   const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]
   if (!Component) throw new Error(`The page has no component for the section "${section.title}".`)
-  return Component as ComponentType<SectionContent & { sunken: boolean }>
+  return Component as ComponentType<SectionContent & { sunken: boolean; inArticle: boolean }>
 }
 
 /** Whether a section's background is tinted. No two neighbors are. */

@@ -1,49 +1,12 @@
-import { type ComponentProps, createContext, use } from 'react'
-import { useAuth } from '@/auth/auth-provider'
-import { contactHref } from '@/content/catalog/hrefs'
+import type { ComponentProps } from 'react'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { askLabel, getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
-import { dashboardCta } from '@/content/shared-copy'
+import { getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import type { Cta } from '@/content/types'
 import { ButtonLink, Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
+import { type ResolvedCta, useResolvedCtas } from './use-resolved-ctas'
 
-const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
 const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
-const isContact = ({ to }: Cta) => to.startsWith('/contact')
-
-/** The page's own link to the contact form about a subject, if one of its buttons has one. */
-export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
-
-interface ResolvedCta extends Cta {
-  /** Completes the label for screen readers. */
-  srSuffix?: string
-}
-
-/**
- * Replaces links to log in or sign up for signed-in users: they open the dashboard. If the page's
- * service isn't open, the first one asks about it instead, unless another button does.
- */
-function useResolvedCtas(ctas: readonly Cta[]): readonly ResolvedCta[] {
-  const { user } = useAuth()
-  const route = usePageRoute()
-  const service = findService(route)
-  const contactLink = use(PageContactContext)
-  if (!user) return ctas
-
-  const replacements: ResolvedCta[] = []
-  if (route && service && !isOpen(service) && !ctas.some(isContact))
-    replacements.push({
-      label: askLabel,
-      to: contactLink ?? contactHref(route.label),
-      srSuffix: route.label,
-    })
-  const resolved = ctas.map((cta) =>
-    isForVisitors(cta) ? (replacements.shift() ?? dashboardCta) : cta,
-  )
-  // Several may resolve to the dashboard, which is shown once.
-  return [...new Set(resolved)]
-}
 
 /**
  * A call to action as a link, or with a `variant` as a button. `srSuffix` completes its name for

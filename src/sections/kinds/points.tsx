@@ -3,8 +3,16 @@ import type { PointsSection } from '@/content/types'
 import { isMockup, Picture } from '@/pictures/picture'
 import { Section } from '../section'
 
-/** Statements with headings, alone or next to a picture. A mockup is shorter than a photo. */
-export function Points({ points, picture, ...content }: PointsSection) {
+/**
+ * Statements with headings, alone or next to a picture. A mockup is shorter than a photo.
+ * In an article, they read like its paragraphs.
+ */
+export function Points({
+  points,
+  picture,
+  inArticle,
+  ...content
+}: PointsSection & { inArticle?: boolean }) {
   const isPhoto = picture && !isMockup(picture)
   return (
     <Section content={content}>
@@ -16,11 +24,23 @@ export function Points({ points, picture, ...content }: PointsSection) {
         )}
       >
         {picture && <Picture picture={picture} />}
-        <dl className={clsx('grid gap-x-8 gap-y-5 sm:gap-y-6', !isPhoto && '@2xl:grid-cols-2')}>
+        <dl
+          className={clsx(
+            'grid gap-x-8 gap-y-5 sm:gap-y-6',
+            !isPhoto && !inArticle && '@2xl:grid-cols-2',
+          )}
+        >
           {points.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
               <dt className="text-h4">{title}</dt>
-              <dd className="mt-1.5 text-muted max-sm:text-sm">{text}</dd>
+              <dd
+                className={clsx(
+                  'mt-1.5',
+                  inArticle ? 'text-lead/7.5' : 'text-muted max-sm:text-sm',
+                )}
+              >
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
