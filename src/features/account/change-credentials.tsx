@@ -41,6 +41,7 @@ export function EmailSection({ user }: { user: User }) {
         submitLabel="Change email"
         pendingLabel="Changing..."
         variant={form.values.email ? 'primary' : 'secondary'}
+        className="justify-self-start"
       >
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
@@ -75,6 +76,7 @@ export function PasswordSection({ user }: { user: User }) {
         submitLabel="Change password"
         pendingLabel="Changing..."
         variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
+        className="justify-self-start"
       >
         <div className="grid gap-5 lg:grid-cols-2">
           <PasswordField

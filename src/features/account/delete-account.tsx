@@ -35,7 +35,13 @@ export function DeleteAccount({ user }: { user: User }) {
   })
 
   return (
-    <AuthForm form={form} submitLabel="Delete account" pendingLabel="Deleting..." variant="danger">
+    <AuthForm
+      form={form}
+      submitLabel="Delete account"
+      pendingLabel="Deleting..."
+      variant="danger"
+      className="justify-self-start"
+    >
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField

@@ -121,7 +121,12 @@ function Factors({
       {openForm === 'new' ? (
         <AddFactor user={user} isFirst={factors.length === 0} onClose={close} />
       ) : (
-        <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
+        <Button
+          ref={addButtonRef}
+          variant="secondary"
+          onClick={() => setOpenForm('new')}
+          className="justify-self-start"
+        >
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}

@@ -26,7 +26,9 @@ const Account = ({ user }: { user: User }) => (
       <PasswordSection user={user} />
       <MfaSection user={user} />
       <AccountSection title="Sessions" text={accountCopy.sessions}>
-        <LogOutButton scope="global">Log out everywhere</LogOutButton>
+        <LogOutButton scope="global" className="justify-self-start">
+          Log out everywhere
+        </LogOutButton>
       </AccountSection>
       <AccountSection title="Your posts" text={exportCopy.text}>
         <ExportPosts userId={user.id} />
