@@ -3,18 +3,22 @@ import type { ElementType } from 'react'
 import { drawings } from '@/content/catalog/drawings'
 import type { PageContent } from '@/content/types'
 import { confirmDiscardCopy } from '@/drafts/copy'
+import { Avatar, Initials, sizes as initialsSizes } from '@/pictures/avatar'
 import { Drawing } from '@/pictures/photo'
 import { Picture } from '@/pictures/picture'
 import { Ring } from '@/pictures/ring'
+import { TabLink, tones as tabTones } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Alert, tones as alertTones } from '@/ui/alert'
-import { Badge, tones as badgeTones } from '@/ui/badge'
+import { Badge, sizes as badgeSizes, tones as badgeTones } from '@/ui/badge'
 import { Button, IconButton, variants } from '@/ui/button'
-import { Card, tones as cardTones } from '@/ui/card'
+import { Card, elevations, sizes as cardSizes, tones as cardTones } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { LoadError } from '@/ui/load-error'
+import { FormAlert } from '@/ui/form'
+import { LoadError, PausedNotice } from '@/ui/load-error'
+import { MovingArrow, sizes as arrowSizes } from '@/ui/moving-arrow'
 import { PasswordField } from '@/ui/password-field'
 import { PageSkeleton } from '@/ui/skeleton'
 import { Spinner } from '@/ui/spinner'
@@ -53,8 +57,15 @@ export const Component = () =>
           Dialog
         </ConfirmButton>
         {each(Badge, 'tone', Object.keys(badgeTones))}
+        {each(Badge, 'size', Object.keys(badgeSizes), { tone: 'accent' })}
         {each(Alert, 'tone', Object.keys(alertTones), { icon: Pencil })}
         {each(Card, 'tone', Object.keys(cardTones))}
+        {each(Card, 'size', Object.keys(cardSizes))}
+        {each(Card, 'elevation', Object.keys(elevations))}
+        {each(TabLink, 'tone', Object.keys(tabTones), { to: '/about', 'aria-current': 'page' })}
+        {each(MovingArrow, 'size', Object.keys(arrowSizes))}
+        {each(Initials, 'size', Object.keys(initialsSizes))}
+        <Avatar photo="portrait-2" name="Ada Lovelace" />
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
         {each(StepNumber, 'index', [0])}
         <TextField label="TextField" hint="Hint" error="An error" optional icon={Pencil} />
@@ -62,7 +73,9 @@ export const Component = () =>
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
         <ExpandableText name="" text={'A long text. '.repeat(40)} className="" buttonClassName="" />
+        <FormAlert result={{ text: 'FormAlert' }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
+        <PausedNotice text="PausedNotice" />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}
         {each(Picture, 'picture', pictures)}

@@ -48,7 +48,7 @@ export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) 
         srSuffix={label}
         className="mt-auto text-xs text-muted group-hover:text-ink after:absolute after:inset-0"
       >
-        <MovingArrow className="ml-1.5 inline size-3.5" />
+        <MovingArrow size="xs" className="ml-1.5 inline" />
       </CtaLink>
     </div>
   </article>
@@ -84,7 +84,7 @@ export function PillarPanel({ suite, text, services: paths }: Pillar) {
             className="group inline-flex items-center gap-3 hover:underline"
           >
             {suites[suite].shortLabel}
-            <MovingArrow className="size-7" />
+            <MovingArrow size="lg" />
           </Link>
         </h3>
         <p className="mt-2">{text}</p>

@@ -56,7 +56,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                   <span className="block font-semibold sm:text-h4">{title}</span>
                   <span className="mt-0.5 block text-sm text-muted">{text}</span>
                 </span>
-                <MovingArrow className="size-5 shrink-0" />
+                <MovingArrow size="md" />
               </Link>
               <HairlineGrid
                 aria-label={title}

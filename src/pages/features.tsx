@@ -158,7 +158,7 @@ function Service(service: ServiceEntry) {
           {learnMoreCta(path).label}
           <SrSuffix text={label} />
         </span>
-        <MovingArrow className="size-4" />
+        <MovingArrow size="sm" />
       </Link>
       <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
     </article>

@@ -10,19 +10,31 @@ export function Avatar({ photo, name }: { photo: PhotoName; name: string }) {
     .map((part) => part[0])
     .join('')
   return (
-    <Initials className="relative size-12 overflow-hidden">
+    <Initials size="md" className="relative overflow-hidden">
       {initials}
       <LazyImage src={getPhotoUrl(photo, 192, 192)} width={192} height={192} />
     </Initials>
   )
 }
 
-/** A decorative circle with a person's initials. `className` sets its size. */
-export const Initials = ({ className, children }: { className: string; children: ReactNode }) => (
+export const sizes = { sm: 'size-8 text-xs-tight', md: 'size-12' }
+
+/** A decorative circle with a person's initials. */
+export const Initials = ({
+  size,
+  className,
+  children,
+}: {
+  size: keyof typeof sizes
+  /** Placement and outline only. */
+  className?: string
+  children: ReactNode
+}) => (
   <span
     aria-hidden
     className={clsx(
       'grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent ring-1 ring-accent-line ring-inset',
+      sizes[size],
       className,
     )}
   >

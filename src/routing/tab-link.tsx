@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from './link'
 
-const tones = {
+export const tones = {
   ink: 'hover:text-ink aria-[current]:border-ink aria-[current]:text-ink',
   accent: 'hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent',
 }

@@ -32,7 +32,7 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
       srSuffix={title}
       className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
     >
-      <MovingArrow className="ml-1.5 inline size-4" />
+      <MovingArrow size="sm" className="ml-1.5 inline" />
     </CtaLink>
   </p>
 )

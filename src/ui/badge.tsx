@@ -9,7 +9,7 @@ export const tones = {
   dashed: 'border-dashed border-control text-muted',
 }
 
-const sizes = {
+export const sizes = {
   sm: 'px-1.75 text-xs-tight',
   md: 'px-2.5 py-0.5 text-xs',
 }

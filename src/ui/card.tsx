@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
 
-const sizes = {
+export const sizes = {
   /** For content that reaches the edges. */
   none: 'overflow-clip rounded-lg',
   sm: 'rounded-lg p-3.5 sm:p-5',
@@ -20,7 +20,7 @@ export const tones = {
   dashed: 'border-dashed border-control',
 }
 
-const elevations = {
+export const elevations = {
   flat: '',
   low: 'shadow-card',
   raised: 'shadow-raised',

@@ -17,7 +17,9 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
 
 /** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
-  <Initials className="size-8 text-xs-tight outline-2 outline-surface">{initials}</Initials>
+  <Initials size="sm" className="outline-2 outline-surface">
+    {initials}
+  </Initials>
 )
 
 /** Looks like a button of the product. */
