@@ -50,7 +50,7 @@ export const suiteContents: Record<
     services: [
       { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
       { path: '/services/accounting-insights', text: 'Close the month from one checklist.' },
-      { path: '/services/recruitment', text: 'Go from a job post to a signed offer.' },
+      { path: '/services/recruitment', text: 'Go from a job posting to a signed offer.' },
       { path: '/services/legal', text: 'See renewals before the notice date.' },
       { path: '/services/sustainability', text: 'Count carbon from your own bills.' },
       {
@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'Each line says what a service is designed to do, or what you can already read or try on its page. What works today, for free, comes after the suites.',
+      'Each line says what a service is designed to do, or what its page lets you read or try now. What an account does today, for free, comes after the suites.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -215,11 +215,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Create an account, or ask us first',
-    text: 'Everything under “What works today” is free and needs no credit card. Or tell us which service you’d use: your answer helps us choose what to open first.',
+    headline: 'Start with what works today',
+    text: 'Keep a plan, a list or your meeting notes as posts: free, without a credit card, and yours to download. Or tell us which service you’d use: your answer helps us choose what to open first.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
-      { label: 'Contact us', to: '/contact' },
+      { label: 'Tell us what to open first', to: '/contact' },
     ],
   },
 }

@@ -172,7 +172,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and your family’s video visits and trips. So far, it keeps notes, called posts.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The first part works today: notes, called posts, in any browser.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -184,7 +184,8 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'services',
       title: 'Services for work and home',
-      intro: 'Each page shows an everyday example and says what the service would do.',
+      intro:
+        'Each page follows an everyday example, and many have a checklist or a table you can use today.',
     },
     // Shows `pillars` and `otherSuiteLinks`.
     {
@@ -192,7 +193,7 @@ export const content: PageContent = {
       name: 'pillars',
       sunken: true,
       title: 'Three of the seven suites',
-      intro: 'The idea: enter a customer or a date once, and all three suites would have it.',
+      intro: 'You’d enter a customer or a date once, and all three would have it.',
     },
     // Shows `steps`.
     {
@@ -212,11 +213,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write your first post today',
-    text: 'A post is a note that only you and our administrators can read. Write one on the train: unsaved text survives the tunnel while the tab is open, and a saved post is yours to edit, download or delete.',
+    headline: 'Keep this week’s list in a free account',
+    text: 'A post is a note that only you and our administrators can read. Write it on the train: if the signal drops, the text stays in your open tab until you save it. Or tell us which service you’d use; our staff reads each message.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Tell us what to open first', to: '/contact' },
     ],
   },
 }

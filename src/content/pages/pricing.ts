@@ -66,7 +66,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting or legal isn’t decided yet; care, insurance, loans, travel and home services would need none.',
+        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting or legal isn’t decided yet; care, insurance, loans, travel and home services would need no plan.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {
@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with a free account',
-    text: 'Keep notes as posts, take them with you as JSON or CSV, and leave whenever you like. Or tell us what a plan must include for you.',
+    text: 'Keep your notes as posts, download them whenever you like, and delete the account if you don’t need it: no card to enter, and nothing to cancel. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },

@@ -21,7 +21,9 @@ export function EmptyPosts({ userId }: { userId: string }) {
     <div className="grid gap-5 border-y border-line py-8">
       <p>{noPosts}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-1 text-sm text-muted max-sm:w-full">Start with a title:</p>
+        <p className="mr-1 text-sm text-muted max-sm:w-full">
+          Start with a title, or with a checklist from a service page:
+        </p>
         {starterIdeas.map((title) => (
           <Button key={title} variant="secondary" onClick={() => start(title)}>
             {title}
