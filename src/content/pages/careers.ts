@@ -43,7 +43,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Areas of work',
-      intro: 'Six areas of work. None is an open position.',
+      intro: 'What each area would ask of you. None is an open position.',
       cards: [
         {
           icon: Palette,

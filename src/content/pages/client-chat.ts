@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'Designed for a person to answer a visitor’s question on the page they’re reading, during business hours. No bot would pretend to be a person.',
+      'Designed for shops where a person answers visitors on the page they’re reading, during business hours. No bot would pretend to be one.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

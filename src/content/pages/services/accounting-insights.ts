@@ -15,7 +15,7 @@ export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:
-      'A double-entry ledger, as we’d build it: every forecast would show its entries. The five-day month-end checklist is ready to use now.',
+      'How a double-entry ledger would show the entries behind each figure and forecast, with a five-day month-end checklist that is ready to use now.',
   },
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',

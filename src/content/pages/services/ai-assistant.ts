@@ -77,7 +77,7 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          text: 'Give it three facts and a reader, and you’d get a product page, job post or letter to tenants in the tone of a sample you paste in.',
+          text: 'Give it three facts and a reader, and you’d get a product page, job posting or letter to tenants in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,
@@ -109,8 +109,8 @@ export const content: PageContent = {
           '“Second reminder, $1,240, 18 days late, a six-year client; friendly, with the bank details and a date”',
         ],
         [
-          'A job post',
-          '“Job post for a bookkeeper”',
+          'A job posting',
+          '“Job posting for a bookkeeper”',
           '“Part-time bookkeeper, 20 hours, month-end for three cafés; state the pay range and skip the adjectives”',
         ],
         [

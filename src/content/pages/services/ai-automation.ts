@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Automate the routine work and keep the decisions',
     tagline:
-      'Flows would start on an event, log every run and ask a person when your rules say so. See where four common ones would stop.',
+      'Designed to start a flow on an event, log every run and ask a person when your rules say so. See where four common flows would stop.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: contactHref('AI Automation') },

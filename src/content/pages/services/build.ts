@@ -133,7 +133,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write your site’s first paragraph',
-    text: `Say what you sell, to whom, and when you’re open. Draft it as a post on your phone, and paste it into any site builder. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
+    text: `Say what you sell, to whom, and when you’re open. Draft it as a post on your phone, and paste it into any site builder at your desk. Starter would include ${toWord(plans.starter.sites)} site, Professional ${toWord(plans.professional.sites)}.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'Designed to show who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum, as in the example of a florist’s order.',
+      'Designed to show who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum. The example follows a florist’s order.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Connect', to: contactHref('Connect') },
@@ -107,7 +107,7 @@ export const content: PageContent = {
         {
           icon: MoonStar,
           title: 'Who’s on duty',
-          text: 'A list for the morning of what the evening shift left open.',
+          text: 'A morning list of what the evening shift left open.',
         },
       ],
     },

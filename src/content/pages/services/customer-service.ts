@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Designed so that email, chat and phone notes wait together, each with the customer’s orders attached. The response targets below fit any inbox.',
+      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -130,7 +130,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See it with your own cases',
-    text: 'Tell us your case volume and channels, and a walkthrough takes three of your cases through the design. You’d see where each promise gets its timer. The shared inbox would come with Professional.',
+    text: 'Tell us your case volume and channels. In a walkthrough, we’d take three of your cases through the design, and you’d see where each promise gets its timer. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

@@ -161,7 +161,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring a slow or risky query',
-    text: 'In a walkthrough, you see how the design would explain it, rewrite it and stop it from running by mistake. Table names are enough. Until then, keep the queries that worry you as posts of your own.',
+    text: 'In a walkthrough, you’d see how the design would explain it, rewrite it and stop it from running by mistake. Table names are enough. Until then, keep the queries that worry you as posts.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

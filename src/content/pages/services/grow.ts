@@ -11,7 +11,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Find customers, close deals and keep the people you win',
-    tagline: `Start with any of the ${getServiceCount('grow')} services, and it would know what sales promised, what support heard and what marketing sent.`,
+    tagline: `Designed to share what sales promised, what support heard and what marketing sent, whichever of the ${getServiceCount('grow')} services you start with.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have. To collect examples, note each one in a post of your own.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have. To collect examples first, note them in a post.',
     ctas: [
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
       { label: 'Create an account', to: '/signup' },

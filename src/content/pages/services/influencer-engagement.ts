@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write a one-page brief',
-    text: 'What to show, what not to claim, and by when: draft it in an account, where other users can’t see it, and copy it to any creator you like.',
+    text: 'What to show, what not to claim, and by when: draft it in a free account, where other users can’t see it, and send it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'Investor Network: prepare, share, follow up',
     description:
-      'Founders show their numbers once and investors list what they fund. How a data room, person-by-person access and a record of promises would work.',
+      'How founders would show their numbers once and investors would list what they fund, with a data room opened person by person and a record of promises.',
   },
   hero: {
     headline: 'Get your numbers ready for investors',

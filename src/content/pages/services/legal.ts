@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'Designed for companies without in-house counsel, to sort contracts by the date they renew, with parties, amounts and notice periods.',
+      'Designed to help a company without in-house counsel draft from questions, compare versions and see which contract renews next.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },

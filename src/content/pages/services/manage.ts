@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A back office for the books, the people and the rules',
     tagline:
-      'A new hire, a supplier or a lease touches accounting, legal and compliance. Each would be entered once. Follow the hiring of a chef below.',
+      'Designed to record a new hire, a supplier or a lease once, for accounting, legal and compliance alike. Follow the hiring of a chef below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'How you’d write a job post people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
+      'How you’d write a job posting people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
     headline: 'Hire with the same questions for everyone',
@@ -97,7 +97,7 @@ export const content: PageContent = {
       cards: [
         {
           icon: Megaphone,
-          title: 'Job posts',
+          title: 'Job postings',
           text: 'Start with what the new hire should get done in six months. Wording that might put off qualified people would be flagged as you type.',
         },
         {
@@ -136,7 +136,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Days 1 to 3: agree',
-          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the job ad goes out.',
+          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the posting goes out.',
         },
         {
           title: 'Days 4 to 10: read',

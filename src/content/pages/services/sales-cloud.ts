@@ -7,7 +7,7 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Cloud: a CRM for sales reps',
     description:
-      'Keep contacts, deals, emails and quotes together, quick enough to update from the parking lot. What a CRM made for sales reps would look like.',
+      'How a CRM made for sales reps would keep contacts, deals, emails and quotes together, quick enough to update from the parking lot.',
   },
   hero: {
     headline: 'A CRM your sales reps can update from the parking lot',
@@ -107,7 +107,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot: if the connection drops, your text stays in the tab until you save it. The features page lists the services beside it.',
+    text: 'Type it as a post in the parking lot: if the connection drops, your text stays in the tab until you save it. The features page lists what else an account does today.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -153,7 +153,7 @@ export const content: PageContent = {
             'In the design, scopes 1 and 2 often need only bills. Scope 3 starts with estimates from spending, and the ledger says which lines are estimates.',
         },
         {
-          question: 'So can we call ourselves carbon neutral?',
+          question: 'Can we then call ourselves carbon neutral?',
           answer:
             'That claim carries legal weight in many places. The ledger would give you figures and sources; ask a lawyer whether you may say it in public.',
         },
