@@ -142,7 +142,7 @@ export const content: PageContent = {
         {
           icon: Split,
           title: 'Symptom guide',
-          text: 'A few questions would suggest a pharmacy or a clinic. No substitute for a clinician.',
+          text: 'A few questions would suggest a pharmacy or a clinic, but never replace a clinician.',
           conceptual: true,
         },
       ],
@@ -170,7 +170,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write down whom to call',
-    text: 'An account costs nothing and keeps a list for the day you need it: which office, when it opens, what to ask. Our administrators can see posts, so leave out diagnoses. Or ask us about a specialty, in general terms.',
+    text: 'A free account keeps a list for the day you need it: which office, when it opens, what to ask. Our administrators can see posts, so leave out diagnoses. Or ask us about a specialty, in general terms.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

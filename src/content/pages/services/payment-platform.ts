@@ -54,7 +54,7 @@ export const content: PageContent = {
         {
           icon: Zap,
           title: 'Instant payouts',
-          text: 'Send the lunch sales to your bank by dinner. Shown here as an idea: no real money moves through these pages.',
+          text: 'Send the lunch sales to your bank by dinner. This is only an idea: no money moves through these pages.',
           conceptual: true,
         },
       ],

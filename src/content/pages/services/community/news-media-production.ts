@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A newsroom desk for print, air and web',
     tagline:
-      'Designed to follow a story, here a zoning vote, from the tip to the dated correction: who holds it, what’s still missing, and which outlet gets it when.',
+      'Designed to follow a story from the tip to the dated correction: who has it, what’s missing, and which outlet gets it when. The example is a zoning vote.',
     ctas: [
       { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },

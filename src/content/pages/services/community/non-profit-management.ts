@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'Designed for charities with a small office, to keep a restricted dollar restricted from the gift to the final report, as the steps for one grant show.',
+      'Designed to help a small office keep a restricted dollar restricted, from the gift to the final report. The steps follow a grant.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Research, Education & Journalism workspace',
     description:
-      'Labs, departments and newsrooms would keep every claim attached to the paper, data set or interview it came from. See the workspace we plan.',
+      'How labs, departments and newsrooms would keep every claim attached to the paper, data set or interview it came from.',
   },
   hero: {
     headline: 'A research workspace that keeps every source',
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what a move would take',
-    text: 'Tell us what your archives hold, without naming confidential sources, and we’ll reply with what the design would keep and what it wouldn’t. Your reading notes can start in an account, where you can search and download them.',
+    text: 'Tell us what your archives hold, without naming confidential sources, and we’ll reply with what the design would keep and what it wouldn’t. Reading notes can start as posts, which you can search and download.',
     ctas: [
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
       { label: 'Create an account', to: signupHref('research-education') },

@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule and grading scale, without student names. A walkthrough takes a Monday morning of yours through the design and shows what it would and wouldn’t handle. Until then, a post can keep the questions you’d ask.',
+    text: 'Send your bell schedule and grading scale, without student names. In a walkthrough, we’d take a Monday morning of yours through the design, and you’d see what it would and wouldn’t handle. Until then, a post can keep your questions.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

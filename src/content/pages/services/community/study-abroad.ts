@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: `Plan your studies in one of ${count} countries`,
     tagline:
-      'From shortlist and applications to budget, visa paperwork and your first week on campus. We answer general questions; we’re not counselors or immigration advisers.',
+      'Prepare the shortlist, the applications, the budget, the visa paperwork and your first week on campus. We answer general questions; we’re not counselors or immigration advisers.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
@@ -107,7 +107,7 @@ export const content: PageContent = {
         {
           icon: BedSingle,
           title: 'Student housing',
-          text: 'A fair deposit, and the ad that asks for money too soon.',
+          text: 'A fair deposit, and the warning signs in a listing.',
         },
         {
           icon: Luggage,
@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read; we don’t recommend programs. A post can keep your shortlist and its dates.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read; we don’t recommend programs. A post can keep your shortlist and its deadlines.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Schedule, brief and thank your volunteers',
     tagline:
-      'Designed for the coordinator’s week, worked through at a food pantry: who’s coming on Saturday, what they know already, and who gets a thank-you.',
+      'Designed for the coordinator’s week: who’s coming on Saturday, what they already know, and who gets a thank-you. The example is a food pantry.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },

@@ -127,7 +127,7 @@ export const content: PageContent = {
         },
         {
           path: '/services/business-registration',
-          text: 'Some people use the time to register their side business.',
+          text: 'See what registering a side business would take.',
         },
       ],
     },

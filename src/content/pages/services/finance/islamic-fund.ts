@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Islamic finance based on trade and rent, not interest',
     tagline:
-      'How buying a home share by share, financing a van at a disclosed markup and saving for Hajj would work. We explain contracts and finance nothing.',
+      'Designed for buying a home share by share, financing a van at a disclosed markup and saving for Hajj. We explain contracts; we don’t finance anything.',
     ctas: [
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'See giving and zakat', to: '/services/finance/donations-welfare' },

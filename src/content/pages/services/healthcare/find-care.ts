@@ -12,7 +12,8 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Try a sample doctor search',
-    tagline: 'Try the search with sample entries, and learn who to call and what to ask.',
+    tagline:
+      'Search fictional entries by specialty, plan or ZIP code, and learn whom to call and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A patient portal for results, appointments and bills',
     tagline:
-      'Test results, doctor’s notes, refills and bills would be behind one login. No practice is connected yet, so the login opens your account and shows no medical records.',
+      'Designed to keep test results, doctor’s notes, refills and bills behind one login. No practice is connected yet, so the login opens your account and shows no medical records.',
     ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },

@@ -61,7 +61,7 @@ export const content: PageContent = {
         {
           icon: Lock,
           title: 'Private and secure',
-          text: 'In the design, only people you invite can join, and no video is saved.',
+          text: 'You’d choose who can join, and no video would be saved.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],

@@ -95,7 +95,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
           name: 'list',
           label: 'Shopping list or dishes',
           required: true,
-          hint: 'Tell us what we can swap if something is out of stock.',
+          hint: 'Note what could be swapped if something is out of stock.',
         },
         { kind: 'zip', name: 'zip', label: 'Delivery ZIP code', required: true },
         { kind: 'date', name: 'day', label: 'Delivery day', required: true, isWithinYear: true },
