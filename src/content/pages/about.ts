@@ -60,7 +60,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The first part works today: notes, called posts, in any browser.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The first part works today: it keeps your notes, called posts, in any browser.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },

@@ -172,7 +172,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The first part works today: notes, called posts, in any browser.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The first part works today: it keeps your notes, called posts, in any browser.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -21,7 +21,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
     <div className="grid gap-5 border-y border-line py-8">
       <p>{noPosts}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-1 text-sm text-muted max-sm:w-full">
+        <p className="w-full text-sm text-muted">
           Start with a title, or with a checklist from a service page:
         </p>
         {starterIdeas.map((title) => (

@@ -29,7 +29,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below are yours to use today.',
+      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below work in any assistant today; a free account keeps the ones you like.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Designed to shortlist people your customers already follow and agree on rights in writing. The campaign brief below works with any creator.',
+      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator; a free account is enough to draft it.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: contactHref('Influencer Engagement') },

@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent, today.`,
+    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent; keep them in a free account until you call.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },

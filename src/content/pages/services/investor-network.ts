@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Designed for founders who are asked for the same spreadsheet every week. The table of what investors ask for helps you prepare today.',
+      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for, and a free account can hold your answers.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },

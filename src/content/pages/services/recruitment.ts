@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. A walkthrough shows the design; the three-week hiring plan below needs no software.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below needs no software: keep its criteria in a free account. A walkthrough shows the design.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
