@@ -145,7 +145,7 @@ export interface ServicesSection extends Titled {
 
 /**
  * A section that only one page has. The page passes its component to `ContentPage` by `name`.
- * Search finds the title, the intro, the text and the items.
+ * Search finds the title, the intro, the text and the items, also those that the component ignores.
  */
 export interface SlotSection extends Titled {
   kind: 'slot'

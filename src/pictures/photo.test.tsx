@@ -27,14 +27,14 @@ test('gives a photo an alt text and lazy sources with the aspect ratio 4:3', () 
 })
 
 test('shows the initials of an avatar until its image loads', () => {
-  render(<Avatar photo="portrait" name="Ada Byron King" />)
+  render(<Avatar photo="portrait-1" name="Ada Byron King" />)
   expect(screen.getByText('AB')).toBeVisible()
   expect(picture()).toHaveAttribute('alt', '')
 })
 
 test.each([
   ['photo', <Photo key="photo" photo="school" drawing="school" />],
-  ['avatar', <Avatar key="avatar" photo="portrait" name="Ada King" />],
+  ['avatar', <Avatar key="avatar" photo="portrait-1" name="Ada King" />],
 ])('removes the image of a %s that fails to load and keeps the placeholder', (_, element) => {
   const { container } = render(element)
   const placeholder = container.querySelector('svg, span')

@@ -22,7 +22,7 @@ export const testimonials: Testimonial[] = [
     quote: 'By nine, I can see which students are absent and whose parents have already written.',
     name: 'Gareth Hargrove',
     title: 'Middle school principal',
-    avatar: 'portrait-8',
+    avatar: 'portrait-7',
     rating: 5,
   },
   {
@@ -30,7 +30,7 @@ export const testimonials: Testimonial[] = [
       'Four apartments, four sets of receipts. Come tax season, I export one file per address. I would still like a better view on my phone.',
     name: 'Ingrid Kovac',
     title: 'Small-building landlord',
-    avatar: 'portrait',
+    avatar: 'portrait-1',
     rating: 4,
   },
   {
@@ -45,14 +45,14 @@ export const testimonials: Testimonial[] = [
     quote: 'I send the quote from the driveway now, and I can see when it’s been opened.',
     name: 'Luis Ferreira',
     title: 'Carpenter',
-    avatar: 'portrait-10',
+    avatar: 'portrait-9',
     rating: 4,
   },
   {
     quote: 'Three of us answer guests, and nobody has double-booked the lake room yet.',
     name: 'Noah Delacroix',
     title: 'Innkeeper',
-    avatar: 'portrait-7',
+    avatar: 'portrait-6',
     rating: 5,
   },
 ]

@@ -37,7 +37,7 @@ export const leaders: Leader[] = [
     name: 'Samuel Whitfield',
     role: 'Chief Technology Officer',
     bio: 'Would look after the code, the database and the people who write both, with a soft spot for error messages that say what to do next.',
-    avatar: 'portrait-9',
+    avatar: 'portrait-8',
   },
   {
     name: 'Yuki Tanabe',
@@ -49,7 +49,7 @@ export const leaders: Leader[] = [
     name: 'Daniel Pruitt',
     role: 'Head of Customer Care',
     bio: 'Would lead the team that answers you, and fix any page that draws the same question three times.',
-    avatar: 'portrait-11',
+    avatar: 'portrait-10',
   },
 ]
 

@@ -1,6 +1,7 @@
 import { contactHref } from '@/content/catalog/hrefs'
 import {
   getLimits,
+  getYearlyDiscount,
   getYearlySavings,
   type Plan,
   planFeatures,
@@ -19,7 +20,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: 'A year would cost ten months’ price, about 17% less.',
+  savings: `A year would cost ten months’ price, about ${getYearlyDiscount(starter)} less.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: 'Billed monthly' },

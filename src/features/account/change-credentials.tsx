@@ -9,7 +9,7 @@ import { useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
 import { changeEmail, changePassword } from './api'
 import { AuthForm } from './auth-form'
-import { accountCopy, forgotPassword } from './copy'
+import { changeEmailCopy, changePasswordCopy, forgotPassword } from './copy'
 import { NewPasswordFields } from './new-password-fields'
 import { useAccount } from './queries'
 import { emptyNewPassword, validateNewPassword, validatePassword } from './validate-password'
@@ -22,24 +22,26 @@ export function EmailSection({ user }: { user: User }) {
   const form = useForm({
     defaultValues: { email: '' },
     validate: ({ email }) => ({
-      email: isSameEmail(email.trim(), user.email) ? accountCopy.sameEmail : validateEmail(email),
+      email: isSameEmail(email.trim(), user.email)
+        ? changeEmailCopy.sameEmail
+        : validateEmail(email),
     }),
     async onSubmit({ email }) {
       await changeEmail(email.trim())
       void refetch()
-      return accountCopy.emailSent
+      return changeEmailCopy.sent
     },
   })
 
   return (
     <AccountSection
-      title="Email"
-      text={accountCopy.email(user.email) + (newEmail ? accountCopy.newEmail(newEmail) : '')}
+      title={changeEmailCopy.title}
+      text={changeEmailCopy.text(user.email) + (newEmail ? changeEmailCopy.newEmail(newEmail) : '')}
     >
       <AuthForm
         form={form}
-        submitLabel="Change email"
-        pendingLabel="Changing..."
+        submitLabel={changeEmailCopy.submitLabel}
+        pendingLabel={changeEmailCopy.pendingLabel}
         variant={form.values.email ? 'primary' : 'secondary'}
         className="justify-self-start"
       >
@@ -64,17 +66,17 @@ export function PasswordSection({ user }: { user: User }) {
     async onSubmit({ currentPassword, password }) {
       await changePassword(user, currentPassword, password)
       onChange(emptyPasswords)
-      showToast(accountCopy.passwordChangedToast)
-      return accountCopy.passwordChanged
+      showToast(changePasswordCopy.changedToast)
+      return changePasswordCopy.changed
     },
   })
 
   return (
-    <AccountSection wide title="Password" text={accountCopy.password}>
+    <AccountSection wide title={changePasswordCopy.title} text={changePasswordCopy.text}>
       <AuthForm
         form={form}
-        submitLabel="Change password"
-        pendingLabel="Changing..."
+        submitLabel={changePasswordCopy.submitLabel}
+        pendingLabel={changePasswordCopy.pendingLabel}
         variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
         className="justify-self-start"
       >

@@ -260,6 +260,8 @@ export const recoverMeta: PageMeta = {
 export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
+  submitLabel: 'Send link',
+  pendingLabel: 'Sending...',
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
   remembered: 'Remembered it?',
   panel: {
@@ -282,20 +284,36 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
-export const accountCopy = {
-  email: (email: string) => `Your email address is ${email}.`,
+export const changeEmailCopy = {
+  title: 'Email',
+  text: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  emailSent:
-    'Check your email and click the button in it. If both addresses get an email, click the button in each.',
-  password: 'A new password logs you out on your other devices.',
-  passwordChangedToast: { title: 'Password Changed' },
-  passwordChanged: 'Your password has been changed, and you’re logged out on your other devices.',
-  sessions: 'Lost a device, or used someone else’s? Log out everywhere at once, including here.',
+  submitLabel: 'Change email',
+  pendingLabel: 'Changing...',
+  sent: 'Check your email and click the button in it. If both addresses get an email, click the button in each.',
+}
+
+export const changePasswordCopy = {
+  title: 'Password',
+  text: 'A new password logs you out on your other devices.',
+  submitLabel: 'Change password',
+  pendingLabel: 'Changing...',
+  changedToast: { title: 'Password Changed' },
+  changed: 'Your password has been changed, and you’re logged out on your other devices.',
+}
+
+export const sessionsCopy = {
+  title: 'Sessions',
+  text: 'Lost a device, or used someone else’s? Log out everywhere at once, including here.',
+  button: 'Log out everywhere',
 }
 
 export const deleteAccountCopy = {
+  title: 'Delete account',
   text: 'This deletes your account, all of your posts and any unsent text in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
+  submitLabel: 'Delete account',
+  pendingLabel: 'Deleting...',
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
@@ -305,6 +323,7 @@ export const deleteAccountCopy = {
 }
 
 export const mfaSectionCopy = {
+  title: 'Two-factor authentication',
   text: 'Protects your account with a second step: a code from an authenticator app each time you log in.',
   endsSessions: 'Turning this on logs you out on your other devices.',
   /** The name of an app without one. */

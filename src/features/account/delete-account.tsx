@@ -37,8 +37,8 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <AuthForm
       form={form}
-      submitLabel="Delete account"
-      pendingLabel="Deleting..."
+      submitLabel={deleteAccountCopy.submitLabel}
+      pendingLabel={deleteAccountCopy.pendingLabel}
       variant="danger"
       className="justify-self-start"
     >

@@ -26,7 +26,7 @@ import { useAccount } from './queries'
 export function MfaSection({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccount(user)
   return (
-    <AccountSection title="Two-factor authentication" text={mfaSectionCopy.text}>
+    <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
       {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
       {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}

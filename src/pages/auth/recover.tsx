@@ -29,7 +29,11 @@ export function Component() {
 
   return (
     <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
-      <AuthForm form={form} submitLabel="Send link" pendingLabel="Sending...">
+      <AuthForm
+        form={form}
+        submitLabel={recoverCopy.submitLabel}
+        pendingLabel={recoverCopy.pendingLabel}
+      >
         <EmailField
           label="Email"
           autoComplete="username"

@@ -3,7 +3,7 @@ import { RequireUser } from '@/auth/require-user'
 import { AccountHeader } from '@/features/account/account-header'
 import { AccountSection } from '@/features/account/account-section'
 import { EmailSection, PasswordSection } from '@/features/account/change-credentials'
-import { accountCopy, deleteAccountCopy } from '@/features/account/copy'
+import { deleteAccountCopy, sessionsCopy } from '@/features/account/copy'
 import { DeleteAccount } from '@/features/account/delete-account'
 import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
@@ -25,15 +25,15 @@ const Account = ({ user }: { user: User }) => (
       <EmailSection key={user.email} user={user} />
       <PasswordSection user={user} />
       <MfaSection user={user} />
-      <AccountSection title="Sessions" text={accountCopy.sessions}>
+      <AccountSection title={sessionsCopy.title} text={sessionsCopy.text}>
         <LogOutButton scope="global" className="justify-self-start">
-          Log out everywhere
+          {sessionsCopy.button}
         </LogOutButton>
       </AccountSection>
       <AccountSection title="Your posts" text={exportCopy.text}>
         <ExportPosts userId={user.id} />
       </AccountSection>
-      <AccountSection wide title="Delete account" text={deleteAccountCopy.text}>
+      <AccountSection wide title={deleteAccountCopy.title} text={deleteAccountCopy.text}>
         <Card tone="danger">
           <DeleteAccount user={user} />
         </Card>

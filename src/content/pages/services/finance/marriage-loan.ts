@@ -61,7 +61,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Talk about money before you book',
-      picture: { kind: 'photo', photo: 'wedding-2', drawing: 'rings' },
+      picture: { kind: 'photo', photo: 'wedding', drawing: 'rings' },
       points: [
         {
           title: 'Compare priorities',
