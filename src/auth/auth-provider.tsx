@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { adoptDrafts } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -61,6 +62,7 @@ export function AuthProvider({
       if (user) sessionEndListeners.forEach((forget) => forget())
     }
     const next = session ? toAuthState(session) : sessionEnded
+    if (next.status === 'signed-in') adoptDrafts(next.user.id)
     // Without a session before, none has ended.
     setAuthState((prev) => (!session && prev === signedOut ? prev : next))
   })

@@ -4,6 +4,7 @@ import { Link } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
+import { FormAlert } from '@/ui/form'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import type { useDraft } from './drafts'
 import { findPrefill } from './prefill-message'
@@ -54,4 +55,17 @@ export function DraftNotice({
       {findPrefill(draft) ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
     </Alert>
   )
+}
+
+/** Says what is known of the texts that a form has sent, unless one is being sent. */
+export function DraftAlert({
+  draft: { isSending, sent, failure },
+  unknownOutcomeMessage,
+}: {
+  draft: ReturnType<typeof useDraft>
+  unknownOutcomeMessage: string
+}) {
+  const text = [sent?.length && unknownOutcomeMessage, failure?.message].filter(Boolean).join(' ')
+  if (isSending || !text) return null
+  return <FormAlert result={{ text, error: failure ?? { kind: 'unknown-outcome' } }} />
 }

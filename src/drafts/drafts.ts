@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { toApiError } from '@/lib/errors'
+import { type ApiError, toApiError } from '@/lib/errors'
 import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
-import type { FormResult } from '@/ui/use-form'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
@@ -22,10 +21,10 @@ export interface Draft {
   prefill?: { text: string; from: DraftName; key: string | undefined }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
-  /** The texts that may have arrived, without a response. */
+  /** The texts that may have arrived: those without a response, and the one that is being sent. */
   sent?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** What is known of the last of them, or the conflict in which it ended. */
-  outcome?: FormResult
+  /** Why the last text that was sent has not arrived. */
+  failure?: Pick<ApiError, 'kind' | 'message'>
 }
 
 /** The owner of visitors' drafts. */
@@ -49,7 +48,7 @@ const { getState, setState } = useDraftStore
 const useSending = create<Partial<Record<DraftName, boolean>>>(() => ({}))
 
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
-function adoptDrafts(userId: string) {
+export function adoptDrafts(userId: string) {
   for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
     if (readDraft(userId, name as DraftName)) continue
     setDraft(userId, name as DraftName, draft)
@@ -57,7 +56,7 @@ function adoptDrafts(userId: string) {
   }
 }
 
-/** Returns the draft of a form. A user who has none gets the visitor's. */
+/** Returns the draft of a form. */
 export function useDraft(ownerId: string, name: DraftName) {
   const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
   const hasHiddenDraft = useDraftStore(
@@ -68,7 +67,6 @@ export function useDraft(ownerId: string, name: DraftName) {
   const isSending = useSending((sending) => sending[name] ?? false)
 
   useLayoutEffect(() => {
-    adoptDrafts(ownerId)
     updateDraft(ownerId, name, { isRestored: true })
   }, [ownerId, name])
 
@@ -78,9 +76,12 @@ export function useDraft(ownerId: string, name: DraftName) {
     hasHiddenDraft,
     /** Whether the draft is being sent, also by a form that was left. */
     isSending,
-    save(values: FormValues, basedOn = draft?.basedOn) {
-      const sent = draft?.sent?.find((text) => isSameText(text.values, values))
-      setDraft(ownerId, name, { ...draft, values, basedOn, key: sent?.key })
+    save(values: FormValues, basedOn?: string) {
+      const saved = readDraft(ownerId, name)
+      const known = [saved, ...(saved?.sent ?? [])].find(
+        (text) => text && isSameText(text.values, values),
+      )
+      setDraft(ownerId, name, { basedOn, ...saved, values, key: known?.key })
     },
     discard: () => discardDraft(ownerId, name),
   }
@@ -106,7 +107,7 @@ export function discardDraft(ownerId: string, name: DraftName) {
   setState({ [ownerId]: others })
 }
 
-/** Changes a draft, if there is one. Returns whether there is. */
+/** Changes a draft, if there is one. */
 export function updateDraft(
   ownerId: string,
   name: DraftName,
@@ -114,10 +115,10 @@ export function updateDraft(
 ) {
   const draft = readDraft(ownerId, name)
   if (draft) setDraft(ownerId, name, { ...draft, ...change })
-  return draft !== undefined
 }
 
-const isSameText = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two texts of a form are the same. */
+export const isSameText = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns a random UUID. `crypto.randomUUID` exists only on https and localhost. */
 const createKey = () =>
@@ -127,52 +128,42 @@ const createKey = () =>
 
 /**
  * Sends a draft, and discards it once it has arrived. Text that was typed since stays. From the start,
- * the draft keeps what was sent and that its outcome is unknown, in case the page is reloaded.
+ * the draft says that the text may have arrived, in case the page is reloaded.
  */
 export async function sendDraft(
   ownerId: string,
   name: DraftName,
-  unknownOutcomeMessage: string,
-  send: (draft: Draft | undefined) => Promise<unknown>,
+  send: (draft: Draft) => Promise<unknown>,
 ) {
-  const draft = readDraft(ownerId, name)
-  updateDraft(ownerId, name, {
-    sent: draft && [...(draft.sent ?? []), { values: draft.values, key: draft.key }],
-    outcome: { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } },
-  })
+  const draft = readDraft(ownerId, name)!
+  const { key, values, sent = [] } = draft
+  const others = sent.filter((text) => text.key !== key)
+  updateDraft(ownerId, name, { sent: [...others, { key, values }], failure: undefined })
   // Also finds the draft of a visitor who has logged in since.
-  const settle = (change: Pick<Draft, 'sent' | 'outcome'>) => {
+  const settle = (change: Pick<Draft, 'sent' | 'failure'>) => {
     for (const [owner, drafts] of Object.entries(getState()))
-      if (drafts?.[name]?.sent?.some(({ key }) => key === draft?.key))
-        updateDraft(owner, name, change)
+      if (drafts?.[name]?.sent?.some((text) => text.key === key)) updateDraft(owner, name, change)
   }
   useSending.setState({ [name]: true })
   try {
     await send(draft)
-    discardSent(name, draft?.key)
-    settle({ sent: undefined, outcome: undefined })
+    discardSent(name, key)
+    settle({ sent: [] })
   } catch (caught) {
     const error = toApiError(caught)
-    if (error.kind === 'conflict')
-      settle({ sent: undefined, outcome: { text: error.message, error } })
-    else if (error.kind !== 'unknown-outcome')
-      settle({ sent: draft?.sent, outcome: draft?.outcome })
+    const { kind, message } = error
+    if (kind !== 'unknown-outcome')
+      settle({ sent: kind === 'conflict' ? [] : sent, failure: { kind, message } })
     throw error
   } finally {
     useSending.setState({ [name]: false })
   }
 }
 
-/** Adds the result of a form's last submit to what is known of the texts that it sent. */
-export const joinResults = (outcome: FormResult | undefined, result: FormResult | undefined) =>
-  outcome && result && outcome.text !== result.text
-    ? { ...result, text: `${outcome.text} ${result.text}` }
-    : (outcome ?? result)
-
 /** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {
   for (const [ownerId, drafts] of Object.entries(getState()))
-    if (key && drafts?.[name]?.key === key) discardDraft(ownerId, name)
+    if (drafts?.[name]?.key === key) discardDraft(ownerId, name)
 }
 
 /** Whether this tab has drafts of a user or of a visitor, which a logout discards. */

@@ -45,7 +45,7 @@ export interface FormOptions<Values> {
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
  * text that it returns or the error that it throws, until the next submit. A submit that isn't sent
  * keeps an error of kind `unknown-outcome`. An error about a field is shown there instead, and focused,
- * until the next change. Input from before hydration replaces `values`.
+ * until the next change. Input from before hydration fills what `values` leaves empty.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
   defaultValues = {} as Values,
@@ -62,7 +62,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
-    const known = typed.filter(([name]) => name in values)
+    const known = typed.filter(([name]) => values[name as keyof Values] === '')
     if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })
 

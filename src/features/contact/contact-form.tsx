@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
-import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, discardSent, joinResults, sendDraft, useDraft } from '@/drafts/drafts'
+import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
+import { anonymousOwner, discardSent, sendDraft, useDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
@@ -49,7 +49,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   async function send(typed: ContactValues) {
     const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
-    await sendDraft(ownerId, 'contact', unknownOutcomeMessage, async () => {
+    await sendDraft(ownerId, 'contact', async () => {
       const { sendContactMessage } = await loadModule(() => import('./api'))
       if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
     })
@@ -94,7 +94,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         />
       )}
       <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
-      <FormAlert result={isPending ? undefined : joinResults(draft.outcome, form.result)} />
+      <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessage} />
+      {!form.result?.error && <FormAlert result={form.result} />}
       <SubmitButton isPending={isPending} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>

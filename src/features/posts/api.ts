@@ -1,17 +1,10 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import type { FormValues } from '@/drafts/drafts'
+import { type FormValues, isSameText } from '@/drafts/drafts'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
-import {
-  haveSameValues,
-  pageSize,
-  type Post,
-  type PostValues,
-  type PostVersion,
-  toPostValues,
-} from './post'
+import { pageSize, type Post, type PostValues, type PostVersion, toPostValues } from './post'
 
 /** The search, order and page (from 1) of a list of posts. */
 export interface PostListParams {
@@ -123,7 +116,7 @@ export async function updatePost(
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchPost(userId, id)
   // A version with these values, or some sent before, is the user's own: its response was lost.
-  const has = (text: FormValues) => current && haveSameValues(toPostValues(current), text)
+  const has = (text: FormValues) => current && isSameText(toPostValues(current), text)
   if (current && !has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
   return { current, isSaved: has(values) === true }
 }

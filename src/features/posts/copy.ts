@@ -31,13 +31,12 @@ export const postFormCopy = {
 
 /** The errors if a post was changed since editing began, or since the list was loaded. */
 export const changedMessages = {
-  plain: 'This post has changed since you started editing it. The form now shows that version.',
-  textKept:
+  edited:
     'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
   listed: 'This post has changed since your posts were loaded. Read it, then delete it again.',
 }
 
-/** The errors if a post was deleted since editing began. */
+/** The errors if a post was deleted since editing began, by whether its form has a text. */
 export const deletedMessages = {
   plain: 'This post has been deleted.',
   textKept: 'This post has been deleted. Your text is kept.',

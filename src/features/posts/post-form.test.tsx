@@ -360,6 +360,21 @@ describe('editing a post', () => {
     expect(later[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
 
+  test('says nothing more about an update whose text was discarded', async () => {
+    const { user, goTo } = await renderDashboard()
+    await edit({ user }, 'Post 1', 'Typed here')
+    await goTo('/pricing')
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    servePosts(newerPost(1, { title: 'Typed there' }))
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    await clickButton({ user }, 'Update Post')
+    await main().findByRole('alert')
+    await clickButton({ user }, 'Discard')
+    await confirmDiscard(user)
+    expect(title()).toHaveValue('Typed there')
+    expect(main().queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   test('shows what was saved if the list still has the text before it', async () => {
     const { user } = await renderDashboard()
     await user.click(button('Edit Post 1'))

@@ -4,28 +4,20 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
-import { DraftNotice } from '@/drafts/draft-notice'
-import { joinResults, useDraft } from '@/drafts/drafts'
+import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
+import { isSameText, useDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
-import { Form, FormAlert, SubmitButton } from '@/ui/form'
+import { Form, SubmitButton } from '@/ui/form'
 import { showErrorToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { cancelEdit, postFormCopy } from './copy'
+import { cancelEdit, postFormCopy, unknownOutcomeMessages } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { focusPost, focusTitle } from './focus'
-import {
-  getPostDraftName,
-  haveSameValues,
-  limits,
-  type Post,
-  type PostValues,
-  toPostValues,
-  trimTitle,
-} from './post'
+import { getPostDraftName, limits, type Post, type PostValues, toPostValues } from './post'
 import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
 
 /**
@@ -38,8 +30,6 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const draft = useDraft(userId, getPostDraftName(id))
   const saved = toPostValues(post)
   const values: PostValues = { ...saved, ...draft.values }
-  /** The version of the post that the input is based on. */
-  const version = post && { id: post.id, updated_at: draft.basedOn ?? post.updated_at }
   const kind = post ? 'update' : 'create'
   const copy = postFormCopy[kind]
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
@@ -47,31 +37,30 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const isCollapsed = !isExpanded && !id && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
-  const { mutateAsync: createPost } = useCreatePost(userId, id)
-  const { mutateAsync: updatePost } = useUpdatePost(userId, id)
+  const createPost = useCreatePost(userId, id)
+  const updatePost = useUpdatePost(userId, id)
+  const saveDraft = (input: PostValues) => draft.save({ ...input }, post?.updated_at)
 
   const form = useForm({
     values,
     onChange: (input) =>
       // A sent text may be saved by now, so going back to the text before it is a change, too.
-      haveSameValues(input, saved) && !(post && draft.sent)
+      isSameText(input, saved) && !(post && draft.sent?.length)
         ? draft.discard()
-        : draft.save(input, version?.updated_at),
+        : saveDraft(input),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
     }),
-    async onSubmit(typed) {
-      const input = trimTitle(typed)
-      // Not called if the form was closed.
-      const options = { onSuccess: close }
-      if (version) await updatePost({ version, values: input }, options)
-      else await createPost(input, options)
+    async onSubmit(input) {
+      // A draft is sent, also if nothing was typed.
+      saveDraft(input)
+      // `close` is not called if the form was closed.
+      await (post ? updatePost : createPost).mutateAsync(undefined, { onSuccess: close })
     },
   })
 
   const isSaving = form.isPending || draft.isSending
-  const result = isSaving ? undefined : joinResults(draft.outcome, form.result)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)
@@ -136,7 +125,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             {...form.getFieldProps('content')}
           />
         </div>
-        {result && <FormAlert result={result} />}
+        <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessages[kind]} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton isPending={isSaving} pendingLabel="Saving...">
             {copy.submit}

@@ -22,15 +22,10 @@ export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues =>
 })
 
 /** Returns what the user typed as it is sent. */
-export const trimTitle = <Values extends FormValues>(values: Values) => ({
-  ...values,
-  title: values.title!.trim(),
+export const toSentValues = ({ title = '', content = '' }: FormValues): PostValues => ({
+  title: title.trim(),
+  content,
 })
-
-export const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
-
-export const haveSameValues = (one: FormValues, other: FormValues) =>
-  postFields.every((name) => one[name] === other[name])
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */
 export const getPostDraftName = (postId?: string): DraftName =>

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardDraft, sendDraft, updateDraft } from '@/drafts/drafts'
+import { discardDraft, readDraft, sendDraft, updateDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -25,9 +25,8 @@ import {
   fetchErrorTitle,
   mutationToasts,
   postNotFound,
-  unknownOutcomeMessages,
 } from './copy'
-import { getPostDraftName, type Post, type PostValues, type PostVersion, trimTitle } from './post'
+import { getPostDraftName, type Post, type PostVersion, toSentValues } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -75,7 +74,7 @@ export const useDeletingIds = (userId: string) =>
   })
 
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
-function usePostMutation<Variables>(
+function usePostMutation<Variables = void>(
   mutationKey: MutationKey,
   mutationFn: MutationFunction<void, Variables>,
 ) {
@@ -112,31 +111,33 @@ function usePostMutation<Variables>(
   })
 }
 
-/** Creates a post, also from the text of a post that is gone. */
+/** Creates a post from its draft, also from the text of a post that is gone. */
 export const useCreatePost = (userId: string, id?: string) =>
-  usePostMutation(['create', userId, id], (values: PostValues) =>
-    sendDraft(userId, getPostDraftName(id), unknownOutcomeMessages.create, (draft) =>
-      // What was typed has a key.
-      createPost(userId, values, draft!.key),
+  usePostMutation(['create', userId, id], () =>
+    sendDraft(userId, getPostDraftName(id), ({ values, key }) =>
+      createPost(userId, toSentValues(values), key),
     ),
   )
 
-/** Updates the version of a post that the text is based on. */
-export function useUpdatePost(userId: string, id?: string) {
+/** Updates the version of a post that its draft is based on. */
+export function useUpdatePost(userId: string, id = '') {
   const name = getPostDraftName(id)
-  return usePostMutation(
-    ['update', userId, id],
-    ({ version, values }: { version: PostVersion; values: PostValues }, { client }) =>
-      sendDraft(userId, name, unknownOutcomeMessages.update, async (draft) => {
-        const sent = draft?.sent?.map((text) => trimTitle(text.values))
-        const { current, isSaved } = await updatePost(userId, version, values, sent)
-        client.setQueryData<Post | null>(postKey(userId, id), current)
-        // The next submit replaces this version.
-        const isKept = updateDraft(userId, name, { basedOn: current?.updated_at })
-        const kept = isKept ? 'textKept' : 'plain'
-        if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
-        if (!isSaved) throw new ApiError(changedMessages[kept], 'conflict')
-      }),
+  return usePostMutation(['update', userId, id], (_: void, { client }) =>
+    sendDraft(userId, name, async ({ values, basedOn, sent }) => {
+      const version = { id, updated_at: basedOn! }
+      const { current, isSaved } = await updatePost(
+        userId,
+        version,
+        toSentValues(values),
+        sent?.map((text) => toSentValues(text.values)),
+      )
+      client.setQueryData<Post | null>(postKey(userId, id), current)
+      // The next submit replaces this version.
+      updateDraft(userId, name, { basedOn: current?.updated_at })
+      const kept = readDraft(userId, name) ? 'textKept' : 'plain'
+      if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
+      if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
+    }),
   )
 }
 

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
-import { type Post, postFields } from './post'
+import type { Post } from './post'
 
 export type ExportFormat = 'JSON' | 'CSV'
 
-const columns = ['id', ...postFields, 'created_at', 'updated_at'] as const
+const columns = ['id', 'title', 'content', 'created_at', 'updated_at'] as const
 
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b)
 
