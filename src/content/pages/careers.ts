@@ -103,7 +103,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Introduce yourself in ten lines',
-    text: 'Pick the area closest to your work. Write the ten lines of the first step, without a resume, and we’ll know whom to ask when a position opens.',
+    text: 'Pick the area closest to your work. Write the ten lines of the first step, without a resume, and we’ll know who to ask when a position opens.',
     ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
   },
 }

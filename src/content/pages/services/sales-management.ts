@@ -17,7 +17,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'Designed for whoever answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday, with any tool.',
+      'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday, with any tool.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

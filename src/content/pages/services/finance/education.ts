@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Choose the first lesson',
-    text: 'Tell us who’s learning and what. Your answer helps us decide which lesson to write first. None of them will be personal advice.',
+    text: 'Tell us who’s learning and what. Your answer helps us decide which lesson to write first. None of them would be personal advice.',
     ctas: [{ label: 'Ask about lessons', to: contactHref('FinanceEducation') }],
   },
 }

@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Try a sample doctor search',
     tagline:
-      'Search fictional entries by specialty, plan or ZIP code, and learn whom to call and what to ask.',
+      'Search fictional entries by specialty, plan or ZIP code, and learn who to call and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
