@@ -22,9 +22,10 @@ export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues =>
 })
 
 /** Returns what the user typed as it is sent. */
-export const toSentValues = ({ title = '', content = '' }: FormValues): PostValues => ({
-  title: title.trim(),
-  content,
+export const toSentValues = (values: FormValues): PostValues => ({
+  ...toPostValues(),
+  ...values,
+  title: values.title!.trim(),
 })
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { post, postId } from '../../../tests/helpers/post-fixtures'
+import { toPostValues } from './post'
 import { createExportBlob } from './serialize-posts'
 
-const header = 'id,title,content,created_at,updated_at\r\n'
+const header = ['id', ...Object.keys(toPostValues()), 'created_at', 'updated_at'].join() + '\r\n'
 
 test('writes the posts as JSON, newest first', async () => {
   const text = await createExportBlob('JSON', [

@@ -1,9 +1,10 @@
 import Papa from 'papaparse'
-import type { Post } from './post'
+import { type Post, type PostValues, toPostValues } from './post'
 
 export type ExportFormat = 'JSON' | 'CSV'
 
-const columns = ['id', 'title', 'content', 'created_at', 'updated_at'] as const
+const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
+const columns = ['id', ...postFields, 'created_at', 'updated_at'] as const
 
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b)
 
