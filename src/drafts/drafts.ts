@@ -49,10 +49,11 @@ const useSending = create<Partial<Record<DraftName, boolean>>>(() => ({}))
 
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
 export function adoptDrafts(userId: string) {
-  for (const [name, draft] of Object.entries(getState()[anonymousOwner] ?? {})) {
-    if (readDraft(userId, name as DraftName)) continue
-    setDraft(userId, name as DraftName, draft)
-    discardDraft(anonymousOwner, name as DraftName)
+  const drafts = getState()[anonymousOwner] ?? {}
+  for (const name of Object.keys(drafts) as DraftName[]) {
+    if (readDraft(userId, name)) continue
+    setDraft(userId, name, { ...drafts[name]!, isRestored: true })
+    discardDraft(anonymousOwner, name)
   }
 }
 
