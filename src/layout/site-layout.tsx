@@ -44,13 +44,12 @@ export function SiteLayout() {
 }
 
 /** A separate component, so that hydration doesn't re-render the whole layout. */
-function Toasts() {
-  return useHydrated() ? (
+const Toasts = () =>
+  useHydrated() ? (
     <Suspense>
       <Toaster />
     </Suspense>
   ) : null
-}
 
 function Main() {
   const route = usePageRoute()
@@ -68,15 +67,14 @@ function Main() {
 }
 
 /** A thin bar while the next page loads, after a delay of 150 ms. */
-function NavigationProgress() {
-  return useNavigation().state === 'loading' ? (
+const NavigationProgress = () =>
+  useNavigation().state === 'loading' ? (
     <div
       role="progressbar"
       aria-label="Loading page"
       className="fixed inset-x-0 top-0 z-50 h-0.75 origin-left animate-progress bg-accent-solid print:hidden forced-colors:bg-[Highlight]"
     />
   ) : null
-}
 
 /** Moves the focus after a navigation: to the linked section, or to the heading unless a form has it. */
 function useFocusAfterNavigation() {

@@ -54,90 +54,82 @@ export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) 
   </article>
 )
 
-export function StepPanel({ title, text, mockup, number }: Step & { number: number }) {
-  return (
-    <Card as="article" size="none">
-      <MockupPreview
-        mockup={mockup}
-        className="h-56 border-b border-line bg-accent-tint px-4 pt-3 md:h-64 md:px-6 md:pt-6"
-      />
-      <div className="p-4 md:p-6">
-        <div className="flex gap-2.5 text-h4">
-          <span aria-hidden className="font-bold text-accent tabular-nums">
-            {number}
-          </span>
-          <h3>{title}</h3>
-        </div>
-        <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
-      </div>
-    </Card>
-  )
-}
-
-export function PillarPanel({ suite, text, services: paths }: Pillar) {
-  return (
-    <Card as="article" size="none" tone="accent" className="flex flex-col">
-      <div className="bg-accent-tint p-5 md:max-lg:min-h-54 lg:min-h-39 lg:p-7">
-        <h3 className="text-title text-accent">
-          <Link
-            to={suites[suite].path}
-            className="group inline-flex items-center gap-3 hover:underline"
-          >
-            {suites[suite].shortLabel}
-            <MovingArrow size="lg" />
-          </Link>
-        </h3>
-        <p className="mt-2">{text}</p>
-      </div>
-      <ul className="divide-y divide-line px-5 py-2 lg:px-7">
-        {paths.map((path) => {
-          const { label, icon: Icon } = resolveService({ path })
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
-              >
-                <Icon className="bare-icon" />
-                {label}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </Card>
-  )
-}
-
-export function Quote({ quote, name, title, avatar, rating }: Testimonial) {
-  return (
-    <Card as="figure" className="flex flex-col">
-      <div className="flex items-center justify-between gap-3">
-        <Stars rating={rating} />
-        <span className="text-xs text-muted">{exampleBadge}</span>
-      </div>
-      <blockquote className="mt-4 mb-6">{quote}</blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5">
-        <Avatar photo={avatar} name={name} />
-        <span>
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-sm text-muted">{title}</span>
+export const StepPanel = ({ title, text, mockup, number }: Step & { number: number }) => (
+  <Card as="article" size="none">
+    <MockupPreview
+      mockup={mockup}
+      className="h-56 border-b border-line bg-accent-tint px-4 pt-3 md:h-64 md:px-6 md:pt-6"
+    />
+    <div className="p-4 md:p-6">
+      <div className="flex gap-2.5 text-h4">
+        <span aria-hidden className="font-bold text-accent tabular-nums">
+          {number}
         </span>
-      </figcaption>
-    </Card>
-  )
-}
+        <h3>{title}</h3>
+      </div>
+      <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
+    </div>
+  </Card>
+)
+
+export const PillarPanel = ({ suite, text, services: paths }: Pillar) => (
+  <Card as="article" size="none" tone="accent" className="flex flex-col">
+    <div className="bg-accent-tint p-5 md:max-lg:min-h-54 lg:min-h-39 lg:p-7">
+      <h3 className="text-title text-accent">
+        <Link
+          to={suites[suite].path}
+          className="group inline-flex items-center gap-3 hover:underline"
+        >
+          {suites[suite].shortLabel}
+          <MovingArrow size="lg" />
+        </Link>
+      </h3>
+      <p className="mt-2">{text}</p>
+    </div>
+    <ul className="divide-y divide-line px-5 py-2 lg:px-7">
+      {paths.map((path) => {
+        const { label, icon: Icon } = resolveService({ path })
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
+            >
+              <Icon className="bare-icon" />
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  </Card>
+)
+
+export const Quote = ({ quote, name, title, avatar, rating }: Testimonial) => (
+  <Card as="figure" className="flex flex-col">
+    <div className="flex items-center justify-between gap-3">
+      <Stars rating={rating} />
+      <span className="text-xs text-muted">{exampleBadge}</span>
+    </div>
+    <blockquote className="mt-4 mb-6">{quote}</blockquote>
+    <figcaption className="mt-auto flex items-center gap-3.5">
+      <Avatar photo={avatar} name={name} />
+      <span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">{title}</span>
+      </span>
+    </figcaption>
+  </Card>
+)
 
 /** A rating of 1 to 5. */
-function Stars({ rating }: { rating: number }) {
-  return (
-    <span role="img" aria-label={`${rating} of 5 stars`} className="flex h-4.5 gap-0.5">
-      {[1, 2, 3, 4, 5].map((value) => (
-        <Star
-          key={value}
-          className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
-        />
-      ))}
-    </span>
-  )
-}
+const Stars = ({ rating }: { rating: number }) => (
+  <span role="img" aria-label={`${rating} of 5 stars`} className="flex h-4.5 gap-0.5">
+    {[1, 2, 3, 4, 5].map((value) => (
+      <Star
+        key={value}
+        className={clsx('size-4.5', value <= rating ? 'fill-star text-star' : 'stroke-control')}
+      />
+    ))}
+  </span>
+)

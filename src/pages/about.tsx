@@ -23,46 +23,44 @@ export const Component = () => (
 )
 
 /** The ring of the suites, with events outside the segments if they fit there. */
-function SuiteRing() {
-  return (
-    <div
-      aria-hidden
-      className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center py-4 forced-color-adjust-none select-none @2xl:pb-10 print:hidden"
-    >
-      <div className="relative aspect-square w-[86%] max-w-md @2xl:w-[54%]">
-        <IconRing />
-        <RingDisc>
-          <span className="text-h3">{brand.name}</span>
-          <span className="text-xs-tight text-muted">{ringCaption}</span>
-        </RingDisc>
-        {events.map(({ suite, text }) => {
-          const angle = getRingTurn(suite) * 2 * Math.PI
-          const [x, y] = [Math.sin(angle), -Math.cos(angle)]
-          const side = Math.round(x * 2)
-          return (
-            <p
-              key={suite}
-              data-suite={suite}
-              className={clsx(
-                'absolute w-max px-2 text-xs-tight @max-2xl:hidden',
-                side < 0 ? 'text-right' : side || 'text-center',
-              )}
-              // Outside the ring, next to the middle of the segment.
-              style={{
-                left: `${50 + 49 * x}%`,
-                top: `${50 + 49 * y}%`,
-                translate: `${50 * (Math.sign(side) - 1)}% ${50 * (y - 1)}%`,
-              }}
-            >
-              <span className="block font-semibold text-accent">{suites[suite].label}</span>
-              <span className="block text-muted">{text}</span>
-            </p>
-          )
-        })}
-      </div>
+const SuiteRing = () => (
+  <div
+    aria-hidden
+    className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center py-4 forced-color-adjust-none select-none @2xl:pb-10 print:hidden"
+  >
+    <div className="relative aspect-square w-[86%] max-w-md @2xl:w-[54%]">
+      <IconRing />
+      <RingDisc>
+        <span className="text-h3">{brand.name}</span>
+        <span className="text-xs-tight text-muted">{ringCaption}</span>
+      </RingDisc>
+      {events.map(({ suite, text }) => {
+        const angle = getRingTurn(suite) * 2 * Math.PI
+        const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+        const side = Math.round(x * 2)
+        return (
+          <p
+            key={suite}
+            data-suite={suite}
+            className={clsx(
+              'absolute w-max px-2 text-xs-tight @max-2xl:hidden',
+              side < 0 ? 'text-right' : side || 'text-center',
+            )}
+            // Outside the ring, next to the middle of the segment.
+            style={{
+              left: `${50 + 49 * x}%`,
+              top: `${50 + 49 * y}%`,
+              translate: `${50 * (Math.sign(side) - 1)}% ${50 * (y - 1)}%`,
+            }}
+          >
+            <span className="block font-semibold text-accent">{suites[suite].label}</span>
+            <span className="block text-muted">{text}</span>
+          </p>
+        )
+      })}
     </div>
-  )
-}
+  </div>
+)
 
 const Leaders = (section: SlotSection) => (
   <Section content={section}>

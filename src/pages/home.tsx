@@ -33,74 +33,66 @@ export const Component = () => (
 )
 
 /** Services: some as cards with a mockup, and the others in a grid with hairlines. */
-function Showcase(section: SlotSection) {
-  return (
-    <Section content={section}>
-      <Carousel title={section.title} className="lg:grid-cols-2">
-        {featuredServices.map(resolveService).map((service) => (
-          <CardItem key={service.path} data-suite={service.suite}>
-            <MockupCard {...service} />
-          </CardItem>
-        ))}
-      </Carousel>
-      <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
-        {services.map(resolveService).map((service) => (
-          <li key={service.path} data-suite={service.suite}>
-            <ServiceCell {...service} />
-          </li>
-        ))}
-      </HairlineGrid>
-    </Section>
-  )
-}
+const Showcase = (section: SlotSection) => (
+  <Section content={section}>
+    <Carousel title={section.title} className="lg:grid-cols-2">
+      {featuredServices.map(resolveService).map((service) => (
+        <CardItem key={service.path} data-suite={service.suite}>
+          <MockupCard {...service} />
+        </CardItem>
+      ))}
+    </Carousel>
+    <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
+      {services.map(resolveService).map((service) => (
+        <li key={service.path} data-suite={service.suite}>
+          <ServiceCell {...service} />
+        </li>
+      ))}
+    </HairlineGrid>
+  </Section>
+)
 
-function Pillars(section: SlotSection) {
-  return (
-    <Section content={section}>
-      <CardGrid className="md:grid-cols-3">
-        {pillars.map((pillar) => (
-          <CardItem key={pillar.suite} data-suite={pillar.suite}>
-            <PillarPanel {...pillar} />
-          </CardItem>
-        ))}
-      </CardGrid>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5">
-        {otherSuiteLinks.label}
-        {otherSuiteLinks.ctas.map((cta) => (
-          <CtaLink key={cta.to} cta={cta} className="inline-link" />
-        ))}
-      </p>
-    </Section>
-  )
-}
+const Pillars = (section: SlotSection) => (
+  <Section content={section}>
+    <CardGrid className="md:grid-cols-3">
+      {pillars.map((pillar) => (
+        <CardItem key={pillar.suite} data-suite={pillar.suite}>
+          <PillarPanel {...pillar} />
+        </CardItem>
+      ))}
+    </CardGrid>
+    <p className="mt-6 flex flex-wrap items-center gap-x-5">
+      {otherSuiteLinks.label}
+      {otherSuiteLinks.ctas.map((cta) => (
+        <CtaLink key={cta.to} cta={cta} className="inline-link" />
+      ))}
+    </p>
+  </Section>
+)
 
-function StepPanels(section: SlotSection) {
-  return (
-    <Section content={section}>
-      <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
-        {steps.map((step, index) => (
-          <CardItem key={step.title} data-suite={step.suite}>
-            <StepPanel {...step} number={index + 1} />
-          </CardItem>
-        ))}
-      </CardGrid>
-    </Section>
-  )
-}
+const StepPanels = (section: SlotSection) => (
+  <Section content={section}>
+    <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
+      {steps.map((step, index) => (
+        <CardItem key={step.title} data-suite={step.suite}>
+          <StepPanel {...step} number={index + 1} />
+        </CardItem>
+      ))}
+    </CardGrid>
+  </Section>
+)
 
-function Testimonials(section: SlotSection) {
-  return (
-    <Section
-      content={section}
-      aside={<CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />}
-    >
-      <Carousel title={section.title} className="lg:grid-cols-3">
-        {testimonials.map((testimonial) => (
-          <CardItem key={testimonial.name}>
-            <Quote {...testimonial} />
-          </CardItem>
-        ))}
-      </Carousel>
-    </Section>
-  )
-}
+const Testimonials = (section: SlotSection) => (
+  <Section
+    content={section}
+    aside={<CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />}
+  >
+    <Carousel title={section.title} className="lg:grid-cols-3">
+      {testimonials.map((testimonial) => (
+        <CardItem key={testimonial.name}>
+          <Quote {...testimonial} />
+        </CardItem>
+      ))}
+    </Carousel>
+  </Section>
+)

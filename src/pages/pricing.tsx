@@ -33,21 +33,19 @@ export function Component() {
   )
 }
 
-function Plans({ id, title }: SlotSection) {
-  return (
-    <section id={id} aria-label={title} className="container-page pb-14 text-center">
-      <BillingChoice />
-      <p className="mt-3 text-sm text-balance text-muted">{pricingCopy.savings}</p>
-      <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left plans:grid-cols-3 lg:gap-6">
-        {planList.map((plan, index) => (
-          <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
-            <PlanCard plan={plan} previous={planList[index - 1]} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const Plans = ({ id, title }: SlotSection) => (
+  <section id={id} aria-label={title} className="container-page pb-14 text-center">
+    <BillingChoice />
+    <p className="mt-3 text-sm text-balance text-muted">{pricingCopy.savings}</p>
+    <ul className="mt-12 grid grid-cols-1 gap-x-4 gap-y-8 text-left plans:grid-cols-3 lg:gap-6">
+      {planList.map((plan, index) => (
+        <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
+          <PlanCard plan={plan} previous={planList[index - 1]} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** The choice of the billing period, which is kept in the URL. */
 function BillingChoice() {

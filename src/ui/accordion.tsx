@@ -9,9 +9,9 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 export { Header, Item } from '@radix-ui/react-accordion'
 
 /** Opens at most one item at a time. */
-export function Root(props: Omit<Radix.AccordionSingleProps, 'type'>) {
-  return <Radix.Root type="single" collapsible {...props} />
-}
+export const Root = (props: Omit<Radix.AccordionSingleProps, 'type'>) => (
+  <Radix.Root type="single" collapsible {...props} />
+)
 
 export const Trigger = ({ className, onClick, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger

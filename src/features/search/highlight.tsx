@@ -10,8 +10,8 @@ export const pickBestSentence = (text: string, terms: string[]) =>
     .reduce((best, next) => (countMatches(next, terms) > countMatches(best, terms) ? next : best))
 
 /** A text with its matching words marked. */
-export function Highlight({ text, terms }: { text: string; terms: string[] }) {
-  return text.split(tokenPattern).map((part, index) =>
+export const Highlight = ({ text, terms }: { text: string; terms: string[] }) =>
+  text.split(tokenPattern).map((part, index) =>
     terms.includes(toSearchTerm(part)) ? (
       <mark
         key={index}
@@ -23,4 +23,3 @@ export function Highlight({ text, terms }: { text: string; terms: string[] }) {
       part
     ),
   )
-}
