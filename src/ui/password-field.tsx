@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { IconButton } from './button'
 import { uiCopy } from './copy'
 import { TextField } from './field'
-import { IconButton } from './button'
 
 /** A password field with a button that shows the password. */
 export function PasswordField({

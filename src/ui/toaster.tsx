@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
+import { IconButton } from './button'
 import { Card } from './card'
 import { uiCopy } from './copy'
-import { IconButton } from './button'
 import { dismissToast, useToastStore } from './toast-store'
 
 /**

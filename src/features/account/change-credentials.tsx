@@ -40,8 +40,7 @@ export function EmailSection({ user }: { user: User }) {
     >
       <AuthForm
         form={form}
-        submitLabel={changeEmailCopy.submitLabel}
-        pendingLabel={changeEmailCopy.pendingLabel}
+        {...changeEmailCopy.labels}
         variant={form.values.email ? 'primary' : 'secondary'}
         className="justify-self-start"
       >
@@ -75,8 +74,7 @@ export function PasswordSection({ user }: { user: User }) {
     <AccountSection wide title={changePasswordCopy.title} text={changePasswordCopy.text}>
       <AuthForm
         form={form}
-        submitLabel={changePasswordCopy.submitLabel}
-        pendingLabel={changePasswordCopy.pendingLabel}
+        {...changePasswordCopy.labels}
         variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
         className="justify-self-start"
       >

@@ -34,8 +34,7 @@ export const authModes: Record<
   AuthMode,
   {
     title: string
-    submitLabel: string
-    pendingLabel: string
+    labels: { submitLabel: string; pendingLabel: string }
     question: string
     toggle: string
     panel: SidePanel
@@ -43,8 +42,7 @@ export const authModes: Record<
 > = {
   login: {
     title: 'Log in',
-    submitLabel: 'Log in',
-    pendingLabel: 'Logging In...',
+    labels: { submitLabel: 'Log in', pendingLabel: 'Logging In...' },
     question: 'Don’t have an account?',
     toggle: 'Sign up',
     panel: {
@@ -54,8 +52,7 @@ export const authModes: Record<
   },
   signup: {
     title: 'Create your account',
-    submitLabel: 'Sign up',
-    pendingLabel: 'Signing Up...',
+    labels: { submitLabel: 'Sign up', pendingLabel: 'Signing Up...' },
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
@@ -231,12 +228,21 @@ export const emailLinks = {
   },
 } satisfies Record<string, { title: string; text: (email: string) => string; button: string }>
 
+/** Each hint has the label of its link. */
 export const failedLinkCopy = {
   title: 'This link no longer works',
-  hint: ' If your address is already confirmed, log in. If your password doesn’t work, reset it there.',
-  resetHint:
-    ' After you press “Continue”, you have 15 minutes to set a new password without leaving or reloading the page.',
-  signedInHint: ' You’re logged in, and your account page shows your address.',
+  visitor: {
+    hint: ' If your address is already confirmed, log in. If your password doesn’t work, reset it there.',
+    label: 'Log in',
+  },
+  recovery: {
+    hint: ' After you press “Continue”, you have 15 minutes to set a new password without leaving or reloading the page.',
+    label: 'Request a new link',
+  },
+  user: {
+    hint: ' You’re logged in, and your account page shows your address.',
+    label: 'Continue',
+  },
 }
 
 /** The results of email links. */
@@ -260,8 +266,7 @@ export const recoverMeta: PageMeta = {
 export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
-  submitLabel: 'Send link',
-  pendingLabel: 'Sending...',
+  labels: { submitLabel: 'Send link', pendingLabel: 'Sending...' },
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
   remembered: 'Remembered it?',
   panel: {
@@ -289,16 +294,14 @@ export const changeEmailCopy = {
   text: (email: string) => `Your email address is ${email}.`,
   newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  submitLabel: 'Change email',
-  pendingLabel: 'Changing...',
+  labels: { submitLabel: 'Change email', pendingLabel: 'Changing...' },
   sent: 'Check your email and click the button in it. If both addresses get an email, click the button in each.',
 }
 
 export const changePasswordCopy = {
   title: 'Password',
   text: 'A new password logs you out on your other devices.',
-  submitLabel: 'Change password',
-  pendingLabel: 'Changing...',
+  labels: { submitLabel: 'Change password', pendingLabel: 'Changing...' },
   changedToast: { title: 'Password Changed' },
   changed: 'Your password has been changed, and you’re logged out on your other devices.',
 }
@@ -312,8 +315,7 @@ export const sessionsCopy = {
 export const deleteAccountCopy = {
   title: 'Delete account',
   text: 'This deletes your account, all of your posts and any unsent text in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
-  submitLabel: 'Delete account',
-  pendingLabel: 'Deleting...',
+  labels: { submitLabel: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',

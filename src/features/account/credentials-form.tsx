@@ -7,8 +7,8 @@ import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
-import { type AuthMode, authModes, forgotPassword, loggedInToast, signUpCopy } from './copy'
 import { AuthForm, loadAuthApi } from './auth-form'
+import { type AuthMode, authModes, forgotPassword, loggedInToast, signUpCopy } from './copy'
 import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
@@ -52,7 +52,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
     (isSignUp && result && (!kind || kind === 'unknown-outcome'))
   return (
     <>
-      <AuthForm form={form} submitLabel={text.submitLabel} pendingLabel={text.pendingLabel}>
+      <AuthForm form={form} {...text.labels}>
         <EmailField
           label="Email"
           autoComplete={isSignUp ? 'email' : 'username'}

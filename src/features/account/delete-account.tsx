@@ -6,11 +6,11 @@ import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
+import { deleteAccount } from './api'
 import { AuthForm } from './auth-form'
+import { deleteAccountCopy, mfaCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
 import { validatePassword } from './validate-password'
-import { deleteAccountCopy, mfaCopy, wrongCode } from './copy'
-import { deleteAccount } from './api'
 
 /** Deletes the account after the word "delete" and another login, which the database requires. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -37,8 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <AuthForm
       form={form}
-      submitLabel={deleteAccountCopy.submitLabel}
-      pendingLabel={deleteAccountCopy.pendingLabel}
+      {...deleteAccountCopy.labels}
       variant="danger"
       className="justify-self-start"
     >

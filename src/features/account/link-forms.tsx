@@ -155,17 +155,13 @@ function LinkPage({
 export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
   const { user } = useAuth()
   const target = useRedirectTarget()
-  const logIn = { hint: failedLinkCopy.hint, label: 'Log in', to: loginPageHref(target) }
-  const { hint, label, to } =
-    kind === 'recovery'
-      ? {
-          hint: failedLinkCopy.resetHint,
-          label: 'Request a new link',
-          to: withRedirect('/auth/recover', target),
-        }
-      : user
-        ? { hint: failedLinkCopy.signedInHint, label: 'Continue', to: target }
-        : logIn
+  const links = {
+    visitor: loginPageHref(target),
+    recovery: withRedirect('/auth/recover', target),
+    user: target,
+  }
+  const state = kind === 'recovery' ? kind : user ? 'user' : 'visitor'
+  const { hint, label } = failedLinkCopy[state]
   return (
     <AuthLayout
       title={failedLinkCopy.title}
@@ -173,7 +169,7 @@ export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string })
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
-      <ButtonLink to={to}>{label}</ButtonLink>
+      <ButtonLink to={links[state]}>{label}</ButtonLink>
     </AuthLayout>
   )
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '@/ui/field'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
-import { wrongCode } from './copy'
 import { AuthForm } from './auth-form'
+import { wrongCode } from './copy'
 
 /** A form for an authenticator code. */
 export function MfaCodeForm({

@@ -15,12 +15,12 @@ import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
-import { AuthForm } from './auth-form'
-import { MfaCodeForm } from './mfa-code-form'
-import { validatePassword } from './validate-password'
-import { mfaSectionCopy } from './copy'
 import { enrollFactor, unenrollFactor } from './api'
+import { AuthForm } from './auth-form'
+import { mfaSectionCopy } from './copy'
+import { MfaCodeForm } from './mfa-code-form'
 import { useAccount } from './queries'
+import { validatePassword } from './validate-password'
 
 /** Two-factor authentication. */
 export function MfaSection({ user }: { user: User }) {
@@ -48,6 +48,7 @@ function Factors({
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
+  const isOnly = factors.length === 1
 
   /** Closes the form, which may contain the focus, focuses the add button and reloads the list. */
   function close() {
@@ -91,18 +92,14 @@ function Factors({
                   </div>
                   {openForm === id && (
                     <MfaCodeForm
-                      hint={
-                        factors.length > 1 ? mfaSectionCopy.otherCodeHint : mfaSectionCopy.codeHint
-                      }
+                      hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
                       onSubmit={(code) => remove(id, code)}
                       submitLabel="Remove app"
                       pendingLabel="Removing..."
                       variant="danger"
                       onCancel={close}
                     >
-                      {factors.length === 1 && (
-                        <p className="text-muted">{mfaSectionCopy.removesLast}</p>
-                      )}
+                      {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
                     </MfaCodeForm>
                   )}
                 </li>

@@ -29,11 +29,7 @@ export function Component() {
 
   return (
     <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
-      <AuthForm
-        form={form}
-        submitLabel={recoverCopy.submitLabel}
-        pendingLabel={recoverCopy.pendingLabel}
-      >
+      <AuthForm form={form} {...recoverCopy.labels}>
         <EmailField
           label="Email"
           autoComplete="username"
