@@ -8,7 +8,6 @@ import { postsMockup } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { AuthLayout } from '@/features/account/auth-layout'
 import {
-  accountReason,
   authMeta,
   authModes,
   getFirstPostNote,
@@ -94,8 +93,6 @@ function CredentialsPage({ note }: { note?: string }) {
             </p>
           )}
           <p>{(isClosed && getFirstPostNote(service)) || getAccountNote()}</p>
-          {/* Wide screens have the panel. */}
-          <p className="lg:hidden">{accountReason}</p>
         </div>
       )}
       <CredentialsForm

@@ -36,9 +36,9 @@ export function AuthLayout({
           ))}
         </ul>
         {mockup ? (
-          <MockupPreview mockup={mockup} className="grow" />
+          <MockupPreview mockup={mockup} className="mt-auto h-64 xl:h-78" />
         ) : (
-          <Ring top="build" className="absolute inset-x-0 top-full -translate-y-2/5" />
+          <Ring top="build" className="absolute inset-x-[8%] top-full -translate-y-2/5" />
         )}
       </div>
       {/* The two titles are on one line. */}

@@ -58,24 +58,19 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It’s free: signing up needs no credit card and starts no trial.',
         'It keeps your unsaved text when the connection drops.',
-        'You can download your posts as JSON or CSV. Once you have seven, you can search them.',
+        'You can download your posts as JSON or CSV.',
         'You can add two-factor authentication, and log out everywhere.',
       ],
     },
   },
 }
 
-/** Shown on the sign-up page where the panel has no room. */
-export const accountReason =
-  'It’s free: signing up needs no credit card and starts no trial. Other users can’t see your posts.'
-
 /** Copy for the sign-up form. */
 export const signUpCopy = {
-  /** Shown above the button. */
+  /** Shown below the form. */
   dataNote:
-    'We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
+    'It’s free: signing up needs no credit card and starts no trial. We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',

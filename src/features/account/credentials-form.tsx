@@ -60,10 +60,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           {...form.getFieldProps('email')}
         />
         {isSignUp ? (
-          <>
-            <NewPasswordField label="Password" {...form.getFieldProps('password')} />
-            <p className="text-sm text-muted">{signUpCopy.dataNote}</p>
-          </>
+          <NewPasswordField label="Password" {...form.getFieldProps('password')} />
         ) : (
           <PasswordField
             label="Password"
@@ -83,6 +80,7 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
           {text.toggle}
         </Link>
       </p>
+      {isSignUp && <p className="text-xs text-muted">{signUpCopy.dataNote}</p>}
     </>
   )
 }
