@@ -40,7 +40,7 @@ function Channels({ id, title, intro }: SlotSection) {
       form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
       className="pb-hero"
     >
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className="lg:self-end">
         <h2 id={id} className="text-h4">
           {title}
         </h2>
@@ -75,7 +75,7 @@ function ChannelItem({ channel }: { channel: Channel }) {
             value
           )}
         </p>
-        <p className="text-sm text-muted">{note}</p>
+        {note && <p className="text-sm text-muted">{note}</p>}
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ export interface Channel {
   title: string
   /** The address or the number. */
   value: string
-  note: string
+  note?: string
   href?: `mailto:${string}` | `tel:${string}`
 }
 
@@ -19,23 +19,21 @@ export const channels: Channel[] = [
     icon: Mail,
     title: 'Email',
     value: brand.email,
-    note: brand.isExample ? 'Later, for attachments.' : 'For anything with an attachment.',
+    note: brand.isExample ? undefined : 'For anything with an attachment.',
     href: brand.isExample ? undefined : `mailto:${brand.email}`,
   },
   {
     icon: Phone,
     title: 'Phone',
     value: brand.phone,
-    note: brand.isExample
-      ? 'Later, for urgent questions.'
-      : 'For when something has stopped working.',
+    note: brand.isExample ? undefined : 'For when something has stopped working.',
     href: brand.isExample ? undefined : `tel:${brand.phone.replace(/[^+\d]/g, '')}`,
   },
   {
     icon: MapPin,
     title: 'Address',
     value: brand.address,
-    note: brand.isExample ? 'Visits would be by appointment.' : 'Visits are by appointment.',
+    note: brand.isExample ? undefined : 'Visits are by appointment.',
   },
 ]
 
@@ -75,7 +73,7 @@ export const content: PageContent = {
         ? 'Placeholders, not in use: please don’t call, write or visit. Use the form.'
         : undefined,
       items: [
-        ...channels.map(({ title, value, note }) => ({ title, text: `${value}. ${note}` })),
+        ...channels.map(({ title, value, note = '' }) => ({ title, text: `${value}. ${note}` })),
         {
           title: officeHours.title,
           text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,

@@ -93,15 +93,19 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
           {...form.getFieldProps('subject')}
         />
       )}
-      <TextArea label="Your Message" rows={6} required {...form.getFieldProps('message')} />
+      <TextArea
+        label="Your Message"
+        rows={6}
+        required
+        hint={notes?.form ?? contactCopy.defaultNote}
+        {...form.getFieldProps('message')}
+      />
       <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessage} />
       {!form.result?.error && <FormAlert result={form.result} />}
       <SubmitButton isPending={isPending} pendingLabel="Sending..." className="justify-self-start">
         Send Message
       </SubmitButton>
-      <p className="text-sm text-muted">
-        {contactCopy.dataNote} {notes?.form ?? contactCopy.defaultNote}
-      </p>
+      <p className="text-sm text-muted">{contactCopy.dataNote}</p>
     </Form>
   )
 }

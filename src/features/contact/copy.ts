@@ -14,10 +14,10 @@ export const contactCopy = {
     'Working with us',
     'Something else',
   ],
-  /** Shown below the button, before what to leave out. */
+  /** Shown below the button. */
   dataNote:
-    'We use your message to answer you, to choose what to open first, and to write once more if a service you ask about opens. Only our staff can read it, and we keep it until you ask us to delete it.',
-  /** Completes `dataNote` for subjects without a note. */
+    'We use your message to answer you, choose what to open first, and write once if a service opens. Only our staff can read it; we delete it when you ask.',
+  /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords and account numbers.',
   /** The title of the toast if a message is not sent. */
   notSent: 'Submission Error',
@@ -36,7 +36,7 @@ export const unknownOutcomeMessage =
   'We didn’t get a response. Within ten minutes of the first try, sending the same message from this page again is safe: if it has arrived, we keep one copy.'
 
 export interface SubjectNotes {
-  /** Shown at the form’s button: what to leave out, where to get help, or what we keep. */
+  /** Shown below the message: what to leave out, where to get help, or what we keep. */
   form: string
   /** Added to the confirmation: what the sent message is not. */
   sent?: string

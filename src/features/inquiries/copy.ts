@@ -9,7 +9,7 @@ export const submitLabel = 'Continue to Contact'
 
 /** Shown next to the button of the form. */
 export const dataNote =
-  'Nothing is sent yet. Your answers become a message that only our staff can read, and that we keep until you ask us to delete it.'
+  'Nothing is sent yet. Only our staff can read your message, and we delete it when you ask.'
 
 /** Messages for invalid answers, which fit any label. */
 export const answerMessages = {

@@ -90,7 +90,7 @@ function TypePage({ content, type }: InquiryProps) {
     <FormLayout
       icon={icon}
       headline={headline}
-      lead={`${text} ${content.reply}`}
+      lead={text}
       hint={
         <>
           <OpenNote />
@@ -116,12 +116,12 @@ function TypePage({ content, type }: InquiryProps) {
   )
 }
 
-/** Links between the inquiry types. On phones, their row scrolls. */
+/** Links between the inquiry types. On phones, their row scrolls; else their rows are balanced. */
 const TypeLinks = ({ content, type: current }: InquiryProps) => (
   <nav aria-label={content.typesLabel ?? content.typesTitle} className="mt-6">
-    <ul className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter sm:flex-wrap">
+    <ul className="-mx-gutter [scrollbar-width:none] overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
       {Object.entries(content.types).map(([type, { label }]) => (
-        <li key={type} className="shrink-0">
+        <li key={type} className="mr-2 inline-block sm:mb-2">
           <Link
             ref={type === current ? scrollLinkIntoView : undefined}
             to={content.hrefFor(type)}

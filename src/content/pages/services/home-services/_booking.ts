@@ -18,7 +18,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll reply by email. Nothing is booked.',
+    'We’ll reply by email with what to ask whoever you hire. Nothing is booked.',
   ],
   reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,

@@ -16,7 +16,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     sendStep,
-    'We’ll reply by email. We aren’t a licensed agent, and no insurer is connected yet.',
+    'We’ll reply by email with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
     'What you send comes to us, not an insurer; we’ll reply with questions to ask, not a quote.',
