@@ -7,9 +7,9 @@ const [x, y] = [Math.sin(halfAngle), Math.cos(halfAngle)].map((value) => (9 * va
 /** The path of a segment in the middle of the ring's top, around the origin, for a stroke of 4.5. */
 export const ringSegment = `M-${x}-${y}A9 9 0 0 1 ${x}-${y}`
 
-/** Returns where the middle of a suite's segment is on the ring: the turns clockwise from the top. */
+/** Returns the turns from the top of the ring, where the first suite is, clockwise to a suite. */
 export const getRingTurn = (suite: Suite) =>
-  (ringSuites.findIndex((id) => id === suite) + 0.5) / ringSuites.length
+  ringSuites.findIndex((id) => id === suite) / ringSuites.length
 
 /** Returns the turns of the ring that bring a suite's segment to the top by the shorter way. */
 export function getTurnToTop(suite: Suite) {
