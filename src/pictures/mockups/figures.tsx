@@ -52,7 +52,7 @@ function Bars({ bars }: { bars: Bar[] }) {
 
 /** A figure and its course over time. */
 export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: ChartMockup) => (
-  <div className="border-b border-line px-4 pt-4 pb-3">
+  <div className="border-b border-line px-4 pt-4 pb-3 in-data-preview:border-b-0">
     <div className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-h3 font-semibold tabular-nums">{value}</span>
       <span className="text-xs text-muted">{text}</span>
@@ -106,13 +106,13 @@ const pictures = import.meta.glob<string>('./pictures/*.svg', {
   import: 'default',
 })
 
-/** A picture above the entries of the window. Narrow mockups cut its left and right edges. */
+/** A picture above the entries of the window. Narrow mockups cut its edges, and what is drawn there. */
 export const PictureView = ({ picture, caption }: PictureMockup) => (
   <div className="relative shrink-0 border-b border-line">
     <svg
       viewBox="0 0 640 288"
       preserveAspectRatio="xMidYMid slice"
-      className="block h-36 w-full @narrow:h-42 @md:h-auto"
+      className="block h-36 w-full @max-md:[--edges:hidden] @narrow:h-42 @md:h-auto"
     >
       <use href={`${pictures[`./pictures/${picture}.svg`]}#picture`} />
     </svg>

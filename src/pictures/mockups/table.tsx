@@ -18,7 +18,8 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       isNumber(rows[0]?.cells[index - 1]) && 'text-right',
       index < columns.length - 1 && (keepColumns ? '@max-narrow:hidden' : '@max-md:hidden'),
     )
-  const rowClass = 'col-span-full grid grid-cols-subgrid pl-4 @max-md:pr-2'
+  const rowClass =
+    'col-span-full grid grid-cols-subgrid border-line pl-4 not-first:border-t @max-md:pr-2'
   return (
     <>
       {query && (
@@ -29,7 +30,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] divide-y divide-line pb-4 text-xs in-data-preview:*:nth-[n+4]:hidden @max-md:*:nth-[n+5]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] pb-4 text-xs in-data-preview:*:nth-[n+4]:hidden @max-md:*:nth-[n+5]:hidden',
           onlyNumbers && '@md:grid-cols-[1fr_repeat(var(--cells),1fr)]',
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}
