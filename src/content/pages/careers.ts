@@ -44,6 +44,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Areas of work',
       intro: 'What each area would ask of you. None is an open position.',
+      sunken: true,
       cards: [
         {
           icon: Palette,
@@ -81,6 +82,8 @@ export const content: PageContent = {
       kind: 'steps',
       title: 'Hiring process',
       intro: 'How hiring would go once there is an open position.',
+      sunken: false,
+      more: { ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }] },
       steps: [
         {
           title: 'Write ten lines',
@@ -101,9 +104,4 @@ export const content: PageContent = {
       ],
     },
   ],
-  ctaBanner: {
-    headline: 'Introduce yourself in ten lines',
-    text: 'Pick the area closest to your work. Write the ten lines of the first step, without a resume, and we’ll know who to ask when a position opens.',
-    ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
-  },
 }

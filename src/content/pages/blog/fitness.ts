@@ -120,12 +120,4 @@ export const content: PageContent = {
       ],
     },
   ],
-  ctaBanner: {
-    headline: 'Start with twenty minutes',
-    text: 'Put Monday’s walk on your calendar, then read about sleep or about food.',
-    ctas: [
-      { label: 'Read next: mental health', to: '/blog/mental-health' },
-      { label: 'Read about nutrition', to: '/blog/nutrition' },
-    ],
-  },
 }

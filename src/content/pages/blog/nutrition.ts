@@ -122,12 +122,4 @@ export const content: PageContent = {
       ],
     },
   ],
-  ctaBanner: {
-    headline: 'Change one dinner this week',
-    text: 'Monday’s chicken also makes Tuesday’s tacos, and the next article has a week of exercise.',
-    ctas: [
-      { label: 'Read next: fitness', to: '/blog/fitness' },
-      { label: 'See all wellness topics', to: '/services/healthcare/wellness' },
-    ],
-  },
 }
