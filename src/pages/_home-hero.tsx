@@ -31,10 +31,10 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
             <IconRing top={suite} />
             <RingDisc
               data-suite={suite}
-              className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-5"
+              className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-3.5"
             >
-              <Icon className="bare-icon max-sm:hidden lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
-              <span className="text-sm/5 font-semibold lg:text-h3">{task}</span>
+              <Icon className="bare-icon lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
+              <span className="text-sm/5 font-semibold max-sm:hidden lg:text-h3">{task}</span>
               <span className="text-xs-tight text-balance text-muted max-md:hidden lg:text-base">
                 {label}
               </span>
