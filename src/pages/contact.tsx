@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import type { PropsWithChildren } from 'react'
 import { contactSubjects } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
@@ -6,6 +6,7 @@ import { type Channel, channels, content, formTitle, officeHours } from '@/conte
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
 import { subjectNotes } from '@/features/contact/copy'
+import { slugify } from '@/lib/slugify'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { FormLayout } from '@/sections/form-layout'
@@ -46,57 +47,52 @@ function Channels({ id, title, intro }: SlotSection) {
         </h2>
         {intro && <p className="text-sm text-muted">{intro}</p>}
         <ul className="mt-4 ruled">
-          {channels.map((channel) => (
-            <ChannelItem key={channel.title} channel={channel} />
+          {channels.map(({ value, href, ...channel }) => (
+            <ContactDetail key={value} {...channel}>
+              <p className="font-semibold">
+                {href ? (
+                  <a
+                    href={href}
+                    className="inline-block py-0.5 underline decoration-line underline-offset-4 hover:text-accent"
+                  >
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </p>
+            </ContactDetail>
           ))}
-          <OfficeHours />
+          <ContactDetail {...officeHours}>
+            <dl className="my-1">
+              {officeHours.days.map(({ day, hours }) => (
+                <div key={day} className="flex flex-wrap justify-between gap-x-6">
+                  <dt>{day}</dt>
+                  <dd className="font-semibold tabular-nums">{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </ContactDetail>
         </ul>
       </section>
     </FormLayout>
   )
 }
 
-function ChannelItem({ channel }: { channel: Channel }) {
-  const { icon: Icon, title, value, note, href } = channel
-  return (
-    <li className="flex gap-4 py-4.5">
-      <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
-      <div className="min-w-0">
-        <h3 className="text-sm font-semibold text-muted">{title}</h3>
-        <p className="font-semibold">
-          {href ? (
-            <a
-              href={href}
-              className="inline-block py-0.5 underline decoration-line underline-offset-4 hover:text-accent"
-            >
-              {value}
-            </a>
-          ) : (
-            value
-          )}
-        </p>
-        {note && <p className="text-sm text-muted">{note}</p>}
-      </div>
-    </li>
-  )
-}
-
-const OfficeHours = () => (
+const ContactDetail = ({
+  icon: Icon,
+  title,
+  note,
+  children,
+}: PropsWithChildren<Pick<Channel, 'icon' | 'title' | 'note'>>) => (
   <li className="flex gap-4 py-4.5">
-    <Clock className="mt-0.5 size-5 shrink-0 text-accent" />
+    <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
     <div className="min-w-0 grow">
-      <h3 id="office-hours" className="text-sm font-semibold text-muted">
-        {officeHours.title}
+      <h3 id={slugify(title)} className="text-sm font-semibold text-muted">
+        {title}
       </h3>
-      <dl className="my-1">
-        {officeHours.days.map(({ day, hours }) => (
-          <div key={day} className="flex flex-wrap justify-between gap-x-6">
-            <dt>{day}</dt>
-            <dd className="font-semibold tabular-nums">{hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-sm text-muted">{officeHours.note}</p>
+      {children}
+      {note && <p className="text-sm text-muted">{note}</p>}
     </div>
   </li>
 )

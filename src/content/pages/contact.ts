@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '@/content/brand'
 import type { PageContent } from '@/content/types'
 
@@ -37,9 +37,10 @@ export const channels: Channel[] = [
   },
 ]
 
-export const officeHours: Pick<Channel, 'title' | 'note'> & {
+export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
   days: { day: string; hours: string }[]
 } = {
+  icon: Clock,
   title: 'Office hours',
   note: brand.isExample
     ? 'Pacific Time. The form works at any hour.'
