@@ -15,10 +15,10 @@ export const BoardView = ({ columns }: BoardMockup) => (
           {cards.map(({ value, dragged, ...card }) => (
             <div
               key={card.title}
-              className={clsx(
+              className={
                 dragged &&
-                  'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed',
-              )}
+                'rounded-sm bg-accent-tint outline-1 -outline-offset-1 outline-accent-vivid outline-dashed'
+              }
             >
               <div
                 className={clsx(

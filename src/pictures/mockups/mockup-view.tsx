@@ -72,7 +72,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
       </div>
       {/* Entries have their values and statuses at the right. */}
       {floatingCard && !preview && (
-        <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />
+        <FloatingCard card={{ position: entries ? 'left' : 'right', ...floatingCard }} />
       )}
     </div>
   )
@@ -80,14 +80,10 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
 
 /** A small card that hangs over the lower edge of a window. */
 const FloatingCard = ({
-  label,
-  value,
-  text,
-  facts,
-  trend,
-  checked,
-  position,
-}: FloatingCardContent & { position: keyof typeof positions }) => (
+  card: { label, value, text, facts, trend, checked, position = 'right' },
+}: {
+  card: FloatingCardContent
+}) => (
   <div
     className={clsx(
       'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
