@@ -76,21 +76,24 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 
 const thisYear = new Date().getFullYear()
 
+/** The column of each section in four columns of about the same length. */
+const columns = [1, 2, 2, 1, 3, 4, 4, 3]
+
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
 const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-8 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-3 md:pb-4 lg:grid-cols-4 lg:pb-10"
+      className="gap-x-4 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-[repeat(3,auto)] md:justify-between lg:grid-flow-dense lg:grid-cols-[repeat(4,auto)] lg:pb-4"
     >
-      {footerSections.map(({ suite, title, links }) => (
+      {footerSections.map(({ suite, title, links }, index) => (
         <Accordion.Item
           key={suite}
           value={suite}
           data-suite={suite}
           // A row for the title, for each link, and for the space to the section below.
-          style={{ '--rows': links.length + 2 } as CSSProperties}
-          className="max-md:border-b max-md:border-line md:row-span-(--rows)"
+          style={{ '--rows': links.length + 2, '--column': columns[index] } as CSSProperties}
+          className="max-md:border-b max-md:border-line md:row-span-(--rows) lg:col-start-(--column)"
         >
           <Accordion.Header asChild>
             <h2 className="text-sm">
