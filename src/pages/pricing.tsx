@@ -161,7 +161,7 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
     )
   return (
     <div className="fading-prices">
-      <Price amount={priceMonthly} {...monthly} />
+      <Price amount={priceMonthly} period={monthly.period} note={monthly.note(priceYearly)} />
       <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
     </div>
   )

@@ -78,10 +78,6 @@ export const getLimits = ({ sites, storage, extra }: Plan) => [
 export const getYearlySavings = ({ priceMonthly, priceYearly }: typeof plans.starter) =>
   `$${priceMonthly * 12 - priceYearly}`
 
-/** Returns the same in percent, such as "17%". */
-export const getYearlyDiscount = ({ priceMonthly, priceYearly }: typeof plans.starter) =>
-  `${Math.round((1 - priceYearly / (priceMonthly * 12)) * 100)}%`
-
 /** Returns the button of a plan. */
 export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
   priceMonthly === null

@@ -1,7 +1,6 @@
 import { contactHref } from '@/content/catalog/hrefs'
 import {
   getLimits,
-  getYearlyDiscount,
   getYearlySavings,
   type Plan,
   planFeatures,
@@ -11,6 +10,8 @@ import {
 import type { PageContent } from '@/content/types'
 
 const { starter, professional } = plans
+const starterSavings = getYearlySavings(starter)
+const professionalSavings = getYearlySavings(professional)
 
 /** The copy of the plans and their comparison. */
 export const pricingCopy = {
@@ -20,10 +21,10 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `A year would cost ten months’ price, about ${getYearlyDiscount(starter)} less.`,
+  savings: `A year would cost ${starterSavings} less on Starter, and ${professionalSavings} less on Professional.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
-  monthly: { period: 'per month', note: 'Billed monthly' },
+  monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
   yearly: {
     period: 'per year',
     note: (amount: number) => `$${(amount / 12).toFixed(2)} a month, paid once a year`,
@@ -36,9 +37,6 @@ export const pricingCopy = {
   included: 'Included',
   notIncluded: 'Not included',
 }
-
-const starterSavings = getYearlySavings(starter)
-const professionalSavings = getYearlySavings(professional)
 
 export const content: PageContent = {
   meta: {
