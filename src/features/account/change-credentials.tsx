@@ -36,7 +36,7 @@ export function EmailSection({ user }: { user: User }) {
   return (
     <AccountSection
       title={changeEmailCopy.title}
-      text={changeEmailCopy.text(user.email) + (newEmail ? changeEmailCopy.newEmail(newEmail) : '')}
+      text={newEmail ? changeEmailCopy.newEmail(newEmail) : changeEmailCopy.text}
     >
       <AuthForm
         form={form}

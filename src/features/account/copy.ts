@@ -286,8 +286,8 @@ export const meta: PageMeta = {
 
 export const changeEmailCopy = {
   title: 'Email',
-  text: (email: string) => `Your email address is ${email}.`,
-  newEmail: (email: string) => ` It will change to ${email} once you confirm by email.`,
+  text: 'We’ll email a link that confirms the new address.',
+  newEmail: (email: string) => `It will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
   labels: { submitLabel: 'Change email', pendingLabel: 'Changing...' },
   sent: 'Check your email and click the button in it. If both addresses get an email, click the button in each.',
