@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ContactSubject } from './catalog/contact-subjects'
-import type { RoutePath } from './catalog/page-routes'
 import type { DrawingName } from './catalog/drawings'
-import type { PhotoName } from './catalog/photos'
 import type { Href, ServiceHref } from './catalog/hrefs'
+import type { RoutePath } from './catalog/page-routes'
+import type { PhotoName } from './catalog/photos'
 import type { Mockup } from './mockups/types'
 
 /** Title (without the brand) and description for the browser tab, search engines and link previews. */

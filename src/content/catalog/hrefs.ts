@@ -1,6 +1,6 @@
-import type { PathWithIcon, RouteLabel, RoutePath } from './page-routes'
-import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
 import type { ContactSubject } from './contact-subjects'
+import type { HomeService, QuoteType, TravelType } from './inquiry-slugs'
+import type { PathWithIcon, RouteLabel, RoutePath } from './page-routes'
 import type { SignupService } from './signup-services'
 import type { RingSuite } from './suites'
 

@@ -1,11 +1,11 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
-import { conceptualBadge } from '@/content/shared-copy'
-import { toWord } from '@/lib/format'
 import { brand } from '@/content/brand'
 import type { PhotoName } from '@/content/catalog/photos'
-import { worksToday } from '@/content/works-today'
 import { ringSuites, type Suite } from '@/content/catalog/suites'
+import { conceptualBadge } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
+import { worksToday } from '@/content/works-today'
+import { toWord } from '@/lib/format'
 
 /** A person of the leadership, with a portrait. */
 interface Leader {

@@ -1,7 +1,7 @@
 import { Luggage, Truck } from 'lucide-react'
-import { toWord } from '@/lib/format'
 import { brand } from '@/content/brand'
 import { homeServiceHref, travelSearchHref } from '@/content/catalog/hrefs'
+import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { buildMockup } from '@/content/mockups/build'
 import { enterpriseManagementMockup } from '@/content/mockups/enterprise-management'
 import { findCareMockup } from '@/content/mockups/find-care'
@@ -9,11 +9,11 @@ import { insurancePlusMockup } from '@/content/mockups/insurance-plus'
 import { paymentPlatformMockup } from '@/content/mockups/payment-platform'
 import { salesCloudMockup } from '@/content/mockups/sales-cloud'
 import { socialNetworkSaasMockup } from '@/content/mockups/social-network-saas'
-import { worksToday } from '@/content/works-today'
-import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import type { Mockup } from '@/content/mockups/types'
 import { ringCaption } from '@/content/shared-copy'
 import type { PageContent, ServiceEntry, SlotSection } from '@/content/types'
+import { worksToday } from '@/content/works-today'
+import { toWord } from '@/lib/format'
 
 const suiteCount = toWord(ringSuites.length)
 

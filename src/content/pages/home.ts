@@ -1,13 +1,13 @@
-import { toWord } from '@/lib/format'
-import type { Href, ServiceHref } from '@/content/catalog/hrefs'
 import { brand } from '@/content/brand'
-import type { Mockup } from '@/content/mockups/types'
+import type { Href, ServiceHref } from '@/content/catalog/hrefs'
 import { ringSuites, type Suite, suites } from '@/content/catalog/suites'
 import { buildMockup } from '@/content/mockups/build'
 import { pensionManagementMockup } from '@/content/mockups/pension-management'
 import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospitality'
+import type { Mockup } from '@/content/mockups/types'
 import { virtualCareMockup } from '@/content/mockups/virtual-care'
 import type { Cta, PageContent, ServiceEntry } from '@/content/types'
+import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
 
 /** A suite with three of its services. */

@@ -1,7 +1,7 @@
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
-import { sendErrorMessage, unknownOutcomeMessage } from './copy'
 import type { ContactMessage } from './contact-message'
+import { sendErrorMessage, unknownOutcomeMessage } from './copy'
 
 /** Without the session, a message doesn't wait for the auth server. */
 const client = createTemporaryClient()
