@@ -86,7 +86,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
 
 test('the letter case of the type counts in the query, but not in the path', async () => {
   await renderApp('/services/home-services/Pest-Control')
-  expect(heading()).toHaveTextContent('Request pest control')
+  expect(heading()).toHaveTextContent('Ask about pest control')
   closeApp()
   await renderApp('/services/insurance-plus/quote?type=LIFE')
   expect(heading()).toHaveTextContent(insuranceQuotes.headline)

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move, and we’ll reply with what to tell a pro and what to ask. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
+      'Describe a repair, a cleaning or a move, and we’ll say what a pro needs to know and what to settle first. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
     ctas: [
       { label: 'Create an account', to: signupHref('home-services') },
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
@@ -62,37 +62,37 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Request a home service',
+      title: 'Ask about a job at home',
       intro:
-        'Each form becomes a message you can edit and send us, without an account. Our reply says what to ask; it isn’t a booking.',
+        'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking.',
       cards: [
         {
-          ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Request a repair'),
-          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. A pro needs that to bring the right parts.',
+          ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Ask about a repair'),
+          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. We’ll say what else a pro needs to bring the right parts.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'cleaning-services', 'Request a cleaning'),
-          text: 'Ask for every other Friday, or once after the tenants leave.',
+          ...toInquiryCard(homeServiceBookings, 'cleaning-services', 'Ask about cleaning'),
+          text: 'Count the rooms, and we’ll list what to agree on first.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'food-grocery-delivery', 'Request a delivery'),
-          text: 'List the weekly groceries with your brand of oats, or dinner for six on Sunday. For a meal someone depends on, call a local service such as Meals on Wheels.',
+          ...toInquiryCard(homeServiceBookings, 'food-grocery-delivery', 'Ask about a delivery'),
+          text: 'Tell us who eats and what they can’t have, and we’ll say what to compare: fees, substitutions, time slots. For a meal someone depends on, call a local service such as Meals on Wheels.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Request a treatment'),
-          text: 'Ask for a haircut for someone who can no longer climb the salon’s stairs, or a bridal trial in your own light.',
+          ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Ask about a treatment'),
+          text: 'Ask what to arrange for a haircut at home, such as for someone who can no longer climb the salon’s stairs, or for a bridal trial.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Request a move'),
-          text: 'Mention the piano, the elevator and where a truck can park.',
+          ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Ask about a move'),
+          text: 'List the piano and the stairs; we’ll say what movers ask next.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'pest-control', 'Request pest control'),
-          text: 'Describe the ants in the pantry, the mice in the attic or the wasp nest by the swing, and ask how long pets stay out.',
+          ...toInquiryCard(homeServiceBookings, 'pest-control', 'Ask about pests'),
+          text: 'Describe the ants in the pantry or the wasp nest by the swing, and we’ll list questions for an exterminator, such as how long pets stay out.',
         },
         {
-          ...toInquiryCard(homeServiceBookings, 'event-services', 'Request event help'),
-          text: 'Ask for chairs, a cook and somebody to take coats.',
+          ...toInquiryCard(homeServiceBookings, 'event-services', 'Ask about an event'),
+          text: 'Tell us the guest count, and we’ll list what caterers ask.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const content: PageContent = {
         },
         {
           title: 'Agree on price and time',
-          text: 'You’d get a fixed price, or an hourly rate and an estimate, and a time slot to accept or change. Today, our reply says what to ask a pro.',
+          text: 'You’d get a fixed price, or an hourly rate and an estimate, and a time slot to accept or change. Today, we offer neither.',
         },
         {
           title: 'Check the work',
@@ -121,8 +121,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'What to ask for',
-      intro:
-        'Ask this of anyone who works in your home today, along with their license and insurance.',
+      intro: 'Ask this of anyone you hire, and ask to see a license and proof of insurance.',
       picture: { kind: 'photo', photo: 'home-repairs', drawing: 'house' },
       points: [
         {
@@ -142,7 +141,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'Describe the job, and we’ll reply with what to tell a pro and what to ask. Or keep the details as a post, to read to whoever you hire.',
+    text: 'Describe the job, and we’ll list the questions a pro will have. Or write the details down as a post, and read them out when you call one.',
     ctas: [
       { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },

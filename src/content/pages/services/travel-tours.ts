@@ -55,7 +55,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'points',
-      title: 'Fix what can’t move, then plan the rest',
+      title: 'Start with what can’t move, then plan the rest',
       picture: { kind: 'photo', photo: 'plane', drawing: 'route' },
       points: [
         {
@@ -74,29 +74,29 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Request flights, stays, cars and tours',
+      title: 'Ask about flights, stays, cars and tours',
       intro:
         'Each form becomes a message to us. We reply with what to check before you book, without offers or prices.',
       cards: [
         {
-          ...toInquiryCard(travelSearches, 'flights', 'Request flights'),
-          text: 'Give your dates, or one for a one-way flight, and mention the aisle seat or a longer layover.',
+          ...toInquiryCard(travelSearches, 'flights', 'Ask about flights'),
+          text: 'Give your dates and the shortest layover you’d risk, and we’ll say which rules of a fare to read.',
         },
         {
-          ...toInquiryCard(travelSearches, 'hotels-stays', 'Request a stay'),
-          text: 'Ask for quiet, no stairs, dogs welcome, a crib or a kitchen, from a room downtown to a farmhouse for eleven.',
+          ...toInquiryCard(travelSearches, 'hotels-stays', 'Ask about a stay'),
+          text: 'Say what the place must have, such as quiet, a crib, a kitchen or no stairs, and we’ll list what to confirm with the hotel or the host.',
         },
         {
-          ...toInquiryCard(travelSearches, 'car-rentals', 'Request a car'),
-          text: 'Ask for an automatic, child seats by age, or a second driver.',
+          ...toInquiryCard(travelSearches, 'car-rentals', 'Ask about a car'),
+          text: 'Name the drivers and child seats; we’ll list the fees to check.',
         },
         {
-          ...toInquiryCard(travelSearches, 'package-tours', 'Request a tour'),
-          text: 'Describe the group, its size and how far everyone can walk.',
+          ...toInquiryCard(travelSearches, 'package-tours', 'Ask about a tour'),
+          text: 'Describe the group, and we’ll say what to ask about the pace.',
         },
         {
-          ...toInquiryCard(travelSearches, 'activities-attractions', 'Request activities'),
-          text: 'Ask for museum tickets with a time slot, a cooking class in English or a boat trip to see puffins.',
+          ...toInquiryCard(travelSearches, 'activities-attractions', 'Ask about activities'),
+          text: 'Name the museum, the cooking class or the boat trip, and we’ll say what to check: time slots, language, cancellation.',
         },
         {
           icon: PhoneCall,

@@ -8,17 +8,17 @@ const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
 export const homeServiceBookings: InquiryContent<HomeService> = {
   subject: 'HomeServicesInquiry',
-  headline: 'Request a home service',
-  text: 'Choose a service. If you need two, request one and mention the other.',
+  headline: 'Ask about a job at home',
+  text: 'Choose a service. If you need two, choose one and mention the other.',
   description:
-    'List what a pro would ask about repairs, cleaning, groceries, beauty, moving, pests or a party. We reply with what to ask; we don’t send anyone yet.',
+    'List what a pro would ask about repairs, cleaning, groceries, beauty, moving, pests or a party. Our reply helps you hire; we don’t send anyone yet.',
   title: 'Service request',
   typesTitle: 'Services',
   typesLabel: 'Home services',
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll reply by email with what to ask whoever you hire. Nothing is booked.',
+    'We’ll answer by email. Nothing is booked, and nobody comes.',
   ],
   reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,
@@ -26,7 +26,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'repairs-maintenance': {
       label: 'Repairs & Maintenance',
       icon: Wrench,
-      headline: 'Request repairs and maintenance',
+      headline: 'Ask about repairs and maintenance',
       text: 'Tell us the make, the model and the room.',
       fields: [
         {
@@ -44,7 +44,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'cleaning-services': {
       label: 'Cleaning Services',
       icon: SprayCan,
-      headline: 'Request home cleaning services',
+      headline: 'Ask about home cleaning services',
       text: 'Tell us the rooms and the occasion.',
       fields: [
         {
@@ -87,7 +87,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'food-grocery-delivery': {
       label: 'Food & Grocery Delivery',
       icon: ShoppingBasket,
-      headline: 'Request food and grocery delivery',
+      headline: 'Ask about food and grocery delivery',
       text: 'List what you need. If someone needs food today, call a local store or 211.',
       fields: [
         {
@@ -106,7 +106,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'beauty-wellness-at-home': {
       label: 'Beauty & Wellness at Home',
       icon: Scissors,
-      headline: 'Request beauty and wellness at home',
+      headline: 'Ask about beauty and wellness at home',
       text: 'Tell us who it’s for and what they prefer.',
       fields: [
         {
@@ -131,7 +131,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'moving-shifting': {
       label: 'Moving',
       icon: Truck,
-      headline: 'Request moving help',
+      headline: 'Ask about moving',
       text: 'List the ZIP codes, the stairs and the largest pieces.',
       fields: [
         { kind: 'zip', name: 'origin', label: 'Moving from (ZIP code)', required: true },
@@ -167,7 +167,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'pest-control': {
       label: 'Pest Control',
       icon: Bug,
-      headline: 'Request pest control',
+      headline: 'Ask about pest control',
       text: 'Tell us what you saw, where and when, and who lives with you.',
       fields: [
         {
@@ -205,7 +205,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
     'event-services': {
       label: 'Event Services',
       icon: PartyPopper,
-      headline: 'Request event services',
+      headline: 'Ask about event services',
       text: 'Tell us the occasion, the guests and the help you need.',
       fields: [
         {

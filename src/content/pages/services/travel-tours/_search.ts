@@ -6,7 +6,7 @@ import type { InquiryContent } from '@/content/types'
 
 export const travelSearches: InquiryContent<TravelType> = {
   subject: 'TravelSupport',
-  headline: 'Request travel options',
+  headline: 'Ask about a trip',
   text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
   description:
     'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to us in one message. We can’t book travel yet.',
@@ -24,7 +24,7 @@ export const travelSearches: InquiryContent<TravelType> = {
     flights: {
       label: 'Flights',
       icon: Plane,
-      headline: 'Request flights',
+      headline: 'Ask about flights',
       text: 'Tell us the cities, the dates and the connections you can accept.',
       fields: [
         { kind: 'text', name: 'origin', label: 'Departure city or airport', required: true },
@@ -49,7 +49,7 @@ export const travelSearches: InquiryContent<TravelType> = {
     'hotels-stays': {
       label: 'Hotels & Stays',
       icon: BedDouble,
-      headline: 'Request hotels and stays',
+      headline: 'Ask about hotels and stays',
       text: 'Tell us the place, the nights and what the room must have.',
       fields: [
         { kind: 'text', name: 'place', label: 'Town or neighborhood', required: true },
@@ -79,7 +79,7 @@ export const travelSearches: InquiryContent<TravelType> = {
     'car-rentals': {
       label: 'Car Rentals',
       icon: CarFront,
-      headline: 'Request car rentals',
+      headline: 'Ask about car rentals',
       text: 'Tell us the dates, the drivers and any border crossings.',
       fields: [
         { kind: 'text', name: 'place', label: 'Pickup location', required: true },
@@ -110,7 +110,7 @@ export const travelSearches: InquiryContent<TravelType> = {
     'package-tours': {
       label: 'Package Tours',
       icon: Luggage,
-      headline: 'Request package tours',
+      headline: 'Ask about package tours',
       text: 'Tell us the region, the dates and how far your group likes to walk.',
       fields: [
         {
@@ -152,7 +152,7 @@ export const travelSearches: InquiryContent<TravelType> = {
     'activities-attractions': {
       label: 'Activities & Attractions',
       icon: Ticket,
-      headline: 'Request activities and attractions',
+      headline: 'Ask about activities and attractions',
       text: 'Tell us the town, the day, who’s coming and what you’d do if it rained.',
       fields: [
         { kind: 'text', name: 'place', label: 'City or region', required: true },
