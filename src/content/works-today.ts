@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'A free account keeps your notes as posts, in any browser, without ads or an app to install.',
+    'An account keeps your notes, called posts. It’s free, has no ads and opens in any browser.',
   picture: dashboardMockup,
   points: [
     {

@@ -22,7 +22,8 @@ export interface Plan {
 export const plans = {
   starter: {
     name: 'Starter',
-    description: 'For one owner with one site.',
+    description:
+      'For one owner with one site. Not on sale yet; an account is free and starts no plan.',
     priceMonthly: 29,
     priceYearly: 290,
     sites: 1,
@@ -31,7 +32,8 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    description: 'For a team that shares an inbox and automates repeated steps.',
+    description:
+      'For a team that shares an inbox and automates repeated steps. Not on sale yet; an account is free and starts no plan.',
     priceMonthly: 79,
     priceYearly: 790,
     sites: 5,

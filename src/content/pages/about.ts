@@ -60,7 +60,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The first part works today: it keeps your notes, called posts, in any browser.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: it keeps your notes, called posts, and opens in any browser.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -135,7 +135,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'The database checks every request against your account and gives a post only to its author. Our administrators can reach the database itself.',
+          text: 'The database checks every request against your account and gives a post only to its author. Our administrators can read the database, your posts included.',
         },
         {
           title: 'Encrypted traffic',
@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d want in one place',
-    text: 'Our staff reads your message and replies by email. Or keep your notes behind one login today, in a free account.',
+    text: 'Our staff reads your message and replies by email. Or begin with what works today: your own notes behind one login, for free.',
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'Create an account', to: '/signup' },

@@ -41,7 +41,7 @@ export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
   days: { day: string; hours: string }[]
 } = {
   icon: Clock,
-  title: 'Office hours',
+  title: brand.isExample ? 'Planned office hours' : 'Office hours',
   note: brand.isExample
     ? 'Pacific Time. The form works at any hour.'
     : 'Pacific Time. We usually reply by email within one business day.',

@@ -30,17 +30,17 @@ export const suiteContents: Record<
   { intro: string; mockup: Mockup; services: ServiceEntry[] }
 > = {
   build: {
-    intro: 'Put your business online without hiring a developer.',
+    intro: 'For putting a business online without hiring a developer.',
     mockup: buildMockup,
     services: [
       { path: '/services/build', text: 'Edit a site drafted from one paragraph.' },
       { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
-      { path: '/services/ai-assistant', text: 'Start from a draft, not a blank page.' },
+      { path: '/services/ai-assistant', text: 'Today: copy prompts for any assistant.' },
       { path: '/services/ai-automation', text: 'Run routine steps; approve the rest.' },
       { path: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
       {
         path: '/services/business-registration',
-        text: 'Choose a structure; prepare the paperwork.',
+        text: 'Today: compare five legal structures.',
       },
     ],
   },
@@ -49,8 +49,8 @@ export const suiteContents: Record<
     mockup: enterpriseManagementMockup,
     services: [
       { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
-      { path: '/services/accounting-insights', text: 'Close the month from one checklist.' },
-      { path: '/services/recruitment', text: 'Go from a job posting to a signed offer.' },
+      { path: '/services/accounting-insights', text: 'Today: copy a five-day closing checklist.' },
+      { path: '/services/recruitment', text: 'Today: follow a three-week hiring plan.' },
       { path: '/services/legal', text: 'See renewals before the notice date.' },
       { path: '/services/sustainability', text: 'Count carbon from your own bills.' },
       {
@@ -64,11 +64,11 @@ export const suiteContents: Record<
     mockup: salesCloudMockup,
     services: [
       { path: '/services/sales-cloud', text: 'Update your CRM between meetings.' },
-      { path: '/services/sales-management', text: 'Get a forecast every rep signs off on.' },
+      { path: '/services/sales-management', text: 'Today: copy a Monday meeting agenda.' },
       { path: '/services/customer-service', text: 'Time each promise to a customer.' },
-      { path: '/services/social-media', text: 'Write a month of posts in an afternoon.' },
+      { path: '/services/social-media', text: 'Today: start from ten ideas for posts.' },
       { path: '/services/connect', text: 'Answer chats and comments side by side.' },
-      { path: '/services/investor-network', text: 'Get your numbers ready for investors.' },
+      { path: '/services/investor-network', text: 'Today: read what investors ask for.' },
     ],
   },
   finance: {
@@ -76,13 +76,13 @@ export const suiteContents: Record<
     mockup: paymentPlatformMockup,
     services: [
       { path: '/services/payment-platform', text: 'See the fee on every sale you make.' },
-      { path: '/services/finance/investment', text: 'See what a bad year could cost you.' },
+      { path: '/services/finance/investment', text: 'Today: read what a bad year could cost.' },
       {
         path: '/services/finance/pension-management',
         text: 'Turn all your plans into a monthly figure.',
       },
-      { path: '/services/finance/loans', text: 'Compare loans by the total you repay.' },
-      { path: '/services/finance/islamic-fund', text: 'Understand murabaha, ijara and musharaka.' },
+      { path: '/services/finance/loans', text: 'Today: compare three terms by total cost.' },
+      { path: '/services/finance/islamic-fund', text: 'Today: learn how murabaha and ijara work.' },
       {
         path: '/services/finance/donations-welfare',
         text: 'Plan your giving and keep the receipts.',
@@ -120,10 +120,10 @@ export const suiteContents: Record<
     ],
   },
   healthcare: {
-    intro: 'How video visits and results would work. In an emergency, call 911.',
+    intro: 'Read how visits and results would work. In an emergency, call 911.',
     mockup: findCareMockup,
     services: [
-      { path: '/services/healthcare/find-care', text: 'Try a doctor search with sample entries.' },
+      { path: '/services/healthcare/find-care', text: 'Today: try a doctor search with samples.' },
       {
         path: '/services/healthcare/virtual-care',
         text: 'See how a video visit would work.',
@@ -132,27 +132,27 @@ export const suiteContents: Record<
         path: '/services/healthcare/patient-portal',
         text: 'See how results would be explained.',
       },
-      { path: '/services/healthcare/wellness', text: 'Read about food, movement and rest.' },
+      { path: '/services/healthcare/wellness', text: 'Today: read about food and movement.' },
     ],
   },
   lifestyle: {
-    intro: 'A request here becomes a message to us; nothing is booked.',
+    intro: 'Each form becomes a message to us, which we answer; nothing is booked.',
     mockup: insurancePlusMockup,
     services: [
-      { path: '/services/insurance-plus', text: 'Learn what to compare besides the price.' },
+      { path: '/services/insurance-plus', text: 'Today: learn what to ask besides the price.' },
       { path: '/services/travel-tours', text: 'Plan a trip around who’s coming along.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
         icon: Luggage,
-        text: 'Say how your group likes to travel.',
+        text: 'Today: ask what to check on a tour.',
       },
-      { path: '/services/home-services', text: 'Describe the job and send one request.' },
+      { path: '/services/home-services', text: 'Today: ask what a pro will need to know.' },
       {
         path: homeServiceHref('moving-shifting'),
         label: 'Moving',
         icon: Truck,
-        text: 'List what a mover would need to know.',
+        text: 'Today: list what a mover will ask.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'Each line says what a service is designed to do, or what its page lets you read or try now. What an account does today, for free, comes after the suites.',
+      'Each line says what a service is designed to do; one that begins with “Today” is something its page lets you do now. What an account does, for free, comes after the suites.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -57,7 +57,7 @@ export const audiences: [Audience, Audience] = [
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
       { path: '/services/finance/loans', text: 'See loan costs' },
-      { path: '/services/healthcare/find-care', text: 'Learn who to see' },
+      { path: '/services/healthcare/find-care', text: 'Try a doctor search' },
       { path: '/services/community/social-network-saas', text: 'Run a club' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
@@ -74,12 +74,12 @@ export const featuredServices: Four<FeaturedService> = [
   },
   {
     path: '/services/restaurant-hospitality',
-    text: 'Run tables, rooms, menus and the night shift side by side.',
+    text: 'You’d run tables, rooms, menus and the night shift side by side.',
     mockup: restaurantHospitalityMockup,
   },
   {
     path: '/services/finance/pension-management',
-    text: 'See what your savings might mean per month at 60, 65 or 70.',
+    text: 'See in an example what savings might mean per month at 60, 65 or 70.',
     mockup: pensionManagementMockup,
   },
   {
@@ -93,31 +93,31 @@ export const featuredServices: Four<FeaturedService> = [
 export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   {
     path: '/services/ai-automation',
-    text: 'File an order, tell the kitchen and thank the customer, following rules you set.',
+    text: 'Your rules would file an order, tell the kitchen and thank the customer.',
   },
   {
     path: '/services/compliance-management',
-    text: 'Keep policies, filing dates and evidence in one register, each with an owner.',
+    text: 'Policies, filing dates and evidence would each have an owner in a shared register.',
   },
   {
     path: '/services/customer-service',
-    text: 'See email, chat and phone notes together, with every promise to the customer.',
+    text: 'You’d see email, chat and phone notes together, with every promise to the customer.',
   },
   {
     path: '/services/influencer-engagement',
-    text: 'Find creators whose audience matches your customers, and agree on the fee in writing.',
+    text: 'You’d shortlist creators your customers follow, and agree on the fee in writing.',
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Plan for the birth, the weeks without pay and the crib.',
+    text: 'Work out what to set aside for the birth, the weeks without pay and the crib.',
   },
   {
     path: '/services/community/video-saas',
-    text: 'Put lectures, classes and films on your own pages, with captions.',
+    text: 'Lectures, classes and films would play on your own pages, with captions.',
   },
   {
     path: '/services/community/study-abroad',
-    text: 'Plan applications, a budget and visa paperwork for ten countries.',
+    text: 'See when terms start in ten countries, and what paperwork a visa takes.',
   },
   {
     path: '/services/insurance-plus',
@@ -128,7 +128,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
 export const pillars: Pillar[] = [
   {
     suite: 'build',
-    text: 'Make websites, apps and databases, and prepare the paperwork for a new company.',
+    text: 'For websites, apps and databases, and the paperwork of a new company.',
     services: [
       '/services/create-app',
       '/services/business-registration',
@@ -137,12 +137,12 @@ export const pillars: Pillar[] = [
   },
   {
     suite: 'manage',
-    text: 'Run accounting, hiring, contracts and compliance from one back office.',
+    text: 'For accounting, hiring, contracts and compliance in one back office.',
     services: ['/services/accounting-insights', '/services/recruitment', '/services/legal'],
   },
   {
     suite: 'grow',
-    text: 'Keep leads, conversations, campaigns and investors on a shared contact list.',
+    text: 'For leads, conversations, campaigns and investors on a shared contact list.',
     services: [
       '/services/sales-management',
       '/services/social-media',
@@ -172,7 +172,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The first part works today: it keeps your notes, called posts, in any browser.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: it keeps your notes, called posts, and opens in any browser.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -185,7 +185,7 @@ export const content: PageContent = {
       name: 'services',
       title: 'Services for work and home',
       intro:
-        'Each page follows an everyday example, and many have a checklist or a table you can use today.',
+        'Each page shows a design through an everyday example. Many also have a checklist or a table you can use today.',
     },
     // Shows `pillars` and `otherSuiteLinks`.
     {
@@ -200,7 +200,7 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'building-with-ai',
       title: 'How it works when you build with AI',
-      intro: 'Four steps, from a sentence about a bike shop to a store that would take orders.',
+      intro: 'Four steps, each shown with something the same bike shop might build.',
       items: steps,
     },
     // Shows `testimonials` and `joinCta`.
@@ -213,8 +213,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Keep this week’s list in a free account',
-    text: 'A post is a note that only you and our administrators can read. Write it on the train: if the signal drops, the text stays in your open tab until you save it. Or tell us which service you’d use; our staff reads each message.',
+    headline: 'Start with a list that’s already written',
+    text: 'Copy our month-end checklist, travel documents or questions for an insurer into a post, and open it on your phone when you need it. Only you and our administrators can read posts. Or tell us which service you’d use; our staff reads each message.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

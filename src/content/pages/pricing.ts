@@ -29,7 +29,7 @@ export const pricingCopy = {
     period: 'per year',
     note: (amount: number) => `$${(amount / 12).toFixed(2)} a month, paid once a year`,
   },
-  custom: { price: 'Custom', note: 'In writing before anything starts' },
+  custom: { price: 'Custom', note: 'A price in writing before anything starts' },
   /** Introduces the limits of a plan that includes all of the `previous` one. */
   limitsIntro: (previous?: string) => (previous ? `Everything in ${previous}, plus:` : 'Includes:'),
   /** The first column of the comparison. */
@@ -119,7 +119,7 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with a free account',
+    headline: 'Start with what’s free',
     text: 'Keep your notes as posts, download them whenever you like, and delete the account if you don’t need it: no card to enter, and nothing to cancel. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },

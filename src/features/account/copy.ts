@@ -58,7 +58,8 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your unsaved text when the connection drops.',
+        'It keeps your notes, called posts, and opens in any browser.',
+        'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
         'You can add two-factor authentication, and log out everywhere.',
       ],
@@ -70,7 +71,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Shown below the form. */
   dataNote:
-    'It’s free: signing up needs no credit card and starts no trial. We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
+    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account, and keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
@@ -309,7 +310,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your account, all of your posts and any unsent text in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
+  text: 'This deletes your account, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
   labels: { submitLabel: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
