@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'Designed for shops where a person answers visitors on the page they’re reading, during business hours. No bot would pretend to be one.',
+      'Designed for shops where a person answers visitors on the page they’re reading, during business hours. No bot would answer under a person’s name.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -43,26 +43,27 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Live chat features',
+      intro: 'What the window on your website would do.',
       cards: [
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          text: 'It would never pop up, and would wait on the pages you choose.',
+          text: 'Wait on the pages you choose, and never pop up.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
-          text: 'It would show the visitor’s page, cart and language; city and earlier visits only if they agree.',
+          text: 'Show the visitor’s page, cart and language; city and earlier visits only if they agree.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'It would send sizing questions to the sales floor and invoices to the office, and offer a chat to someone else after a minute.',
+          text: 'Send sizing questions to the sales floor and invoices to the office, and offer a chat to someone else after a minute.',
         },
         {
           icon: Clock,
           title: 'Business hours',
-          text: 'After hours, it would take a message with an email address.',
+          text: 'Take a message with an email address after hours.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
@@ -74,7 +75,7 @@ export const content: PageContent = {
         {
           question: 'Who answers?',
           answer:
-            'In the design, you and your colleagues answer from a browser or a phone. No machine pretends to be a person named Anna.',
+            'In the design, you and your colleagues, from a browser or a phone and under your own names.',
         },
         {
           question: 'Will it slow our pages down?',

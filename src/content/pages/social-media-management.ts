@@ -95,7 +95,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How does a post get approved?',
-    text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Drafts can wait in a free account, where other users can’t see them.',
+    text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Drafts can wait in your dashboard, where other users can’t see them.',
     ctas: [
       { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
       { label: 'Create an account', to: '/signup' },

@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',
     tagline:
-      'Designed for small firms that have outgrown a spreadsheet, with reports in plain English. The month-end checklist below works with any ledger; a free account keeps your copy.',
+      'Designed for small firms that have outgrown a spreadsheet, with reports in plain English. The month-end checklist below works with any ledger; keep your copy in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

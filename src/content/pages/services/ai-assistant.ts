@@ -29,7 +29,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI assistant for drafts, ideas and summaries',
     tagline:
-      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below work in any assistant today; a free account keeps the ones you like.',
+      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below work in any assistant today; keep the ones you like in your dashboard.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -149,7 +149,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Save the prompts above as posts in a free account, add your own as you go, and paste them into any assistant you use today.',
+    text: 'Save the prompts above as posts in your dashboard, add your own as you go, and paste them into any assistant you use today.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An AI website builder that starts from one paragraph',
     tagline:
-      'Designed to turn a description of your business into a draft that you edit until it’s ready to publish. Follow one bakery below, and draft your own first paragraph in a free account.',
+      'Designed to turn a description of your business into a draft that you edit until it’s ready to publish. Follow one bakery below, and draft your own first paragraph in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },

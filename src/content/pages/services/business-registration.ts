@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Prepare the paperwork for your new company',
     tagline:
-      'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and keep the two that fit in a free account.',
+      'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and note the two that fit in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: contactHref('Business Registration') },

@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the channel that costs you most',
-    text: 'For a week, note in a post where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
+    text: 'For a week, note in your dashboard where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

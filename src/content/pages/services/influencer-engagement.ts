@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator; a free account is enough to draft it.',
+      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator, and you can draft yours in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: contactHref('Influencer Engagement') },
@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write a one-page brief',
-    text: 'What to show, what not to claim, and by when: draft it in a free account, where other users can’t see it, and send it to any creator you like.',
+    text: 'What to show, what not to claim, and by when: draft it in your dashboard, where other users can’t see it, and send it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent; keep them in a free account until you call.`,
+    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent; keep them in your dashboard until you call.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -109,7 +109,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with questions to put to your insurer. The reply is general, and it isn’t advice on a policy. A post can keep the questions for the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with questions to put to your insurer. The reply is general, and it isn’t advice on a policy. Write the questions down as a post, and read them out on the call.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

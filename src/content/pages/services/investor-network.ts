@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for, and a free account can hold your answers.',
+      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for, and your dashboard can hold your answers.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },
@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Gather your numbers first',
-    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post, and answer the next investor from it. If the company isn’t registered, start with its legal structure instead.',
+    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post of your own, and answer the next investor from it. If the company isn’t registered, start with its legal structure instead.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Draft, compare and track your contracts',
     tagline:
-      'Designed to help a company without in-house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals in a free account.',
+      'Designed to help a company without in-house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
@@ -78,7 +78,7 @@ export const content: PageContent = {
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'Ask sales for what your outside lawyer needs: the parties, the amount and the dates.',
+          text: 'Have your salespeople fill in what your outside lawyer needs: the parties, the amount and the dates.',
         },
         {
           icon: Scale,
@@ -97,7 +97,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Contract templates',
       intro:
-        'Twelve templates we’d start with, for common situations in the United States, to be adapted by a lawyer.',
+        'Twelve templates we’d start with, for common situations in the United States. A lawyer would adapt each one; none can be opened yet.',
       chips: [
         'Mutual NDA',
         'Offer letter',
@@ -125,7 +125,7 @@ export const content: PageContent = {
         {
           question: 'Are the extracted dates reliable?',
           answer:
-            'They’d be suggestions until someone confirms them, shown next to their sentences and marked.',
+            'Each would be marked “unconfirmed” and shown next to its sentence in the contract until someone confirms it.',
         },
         {
           question: 'Can I set up a company with this?',
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'Leases, software and insurance often renew unnoticed. List yours in a post, and put the last day to give notice on your calendar, because a post sends no reminders.',
+    text: 'Leases, software and insurance often renew unnoticed. List each one’s name and last day to give notice in a post, without the terms: our administrators can read posts. Set a reminder in your calendar, because a post sends none.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below needs no software: keep its criteria in a free account. A walkthrough shows the design.',
+      'Designed for teams that must explain, months later, why they chose someone. Follow the three-week plan below with any tool, and keep its criteria in your dashboard. A walkthrough shows the design.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
@@ -176,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Put five in a post today, and open them on your phone in each interview. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
+    text: 'Write five today as a post, a note in your dashboard, and open it on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -120,7 +120,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Answer a customer’s question in writing',
-    text: 'Draft the answer in a free account, where other users can’t see it, and copy it to any network when it’s ready. Do that for the ten ideas above, and most of a month is written.',
+    text: 'Draft the answer in your dashboard, where other users can’t see it, and copy it to any network when it’s ready. Do that for the ten ideas above, and most of a month is written.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

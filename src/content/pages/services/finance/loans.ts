@@ -21,7 +21,7 @@ export const content: PageContent = {
       title: 'Kitchen loan, $9,000',
       note: 'Example: 36 payments at 8.4% APR',
       action: 'See total cost',
-      columns: ['Payment', 'Interest so far', 'Principal', 'Balance'],
+      columns: ['Payment', 'Interest', 'Principal', 'Balance'],
       rows: [
         {
           title: 'January 5',
@@ -29,10 +29,10 @@ export const content: PageContent = {
           cells: ['$63.00', '$220.69', '$8,779.31'],
           highlighted: true,
         },
-        { title: 'February 5', text: '$283.69', cells: ['$124.46', '$222.23', '$8,557.08'] },
-        { title: 'March 5', text: '$283.69', cells: ['$184.36', '$223.79', '$8,333.29'] },
-        { title: 'April 5', text: '$283.69', cells: ['$242.69', '$225.36', '$8,107.93'] },
-        { title: 'May 5', text: '$283.69', cells: ['$299.45', '$226.93', '$7,881.00'] },
+        { title: 'February 5', text: '$283.69', cells: ['$61.46', '$222.23', '$8,557.08'] },
+        { title: 'March 5', text: '$283.69', cells: ['$59.90', '$223.79', '$8,333.29'] },
+        { title: 'April 5', text: '$283.69', cells: ['$58.33', '$225.36', '$8,107.93'] },
+        { title: 'May 5', text: '$283.69', cells: ['$56.76', '$226.93', '$7,881.00'] },
       ],
       floatingCard: {
         label: 'You pay back',
@@ -93,7 +93,7 @@ export const content: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'Get ready to apply',
+      title: 'Get ready to see a lender',
       steps: [
         {
           title: 'Written price',
@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask a general question, such as what lenders look at first, and we’ll reply with what to prepare. Leave out income, account and Social Security numbers.',
+    text: 'Ask a general question, such as what lenders look at first, and we’ll list what to prepare. Leave out income, account and Social Security numbers.',
     ctas: [{ label: 'Ask about a loan', to: contactHref('LoanApplication') }],
   },
 }

@@ -137,7 +137,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask how to plan the costs',
-    text: 'Tell us which cost worries you most, and leave out medical details. We’ll reply with what to ask your insurer or employer; we don’t hold savings, and we don’t lend or refer.',
+    text: 'Tell us which cost worries you most, and leave out medical details. We’ll list questions for your insurer or employer; we don’t hold savings, and we don’t lend or refer.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'See the Next-Gen Fund', to: '/services/finance/next-gen-fund' },

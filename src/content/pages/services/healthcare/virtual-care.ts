@@ -35,33 +35,33 @@ export const content: PageContent = {
         {
           icon: VideoIcon,
           title: 'Video consultations',
-          text: 'You’d talk with a physician or nurse practitioner in your browser, with an interpreter or a relative on the call.',
+          text: 'A talk with a physician or nurse practitioner in your browser, with an interpreter or a relative on the call.',
         },
         {
           icon: MessageSquareText,
           title: 'Secure messaging',
-          text: 'You’d send a later question, with a photo of the rash.',
+          text: 'A later question to the practice, with a photo of the rash.',
         },
         {
           icon: Activity,
           title: 'Remote monitoring',
-          text: 'You’d share blood pressure or glucose readings with the care team between visits; no device is connected today.',
+          text: 'Blood pressure or glucose readings for the care team between visits; no device is connected today.',
           conceptual: true,
         },
         {
           icon: Pill,
           title: 'Online prescriptions',
-          text: 'You’d choose the pharmacy for a prescription; some drugs aren’t prescribed by video.',
+          text: 'A prescription at the pharmacy you choose; some drugs aren’t prescribed by video.',
         },
         {
           icon: CalendarClock,
           title: 'Flexible scheduling',
-          text: 'You’d choose a time before school or after the store closes.',
+          text: 'A time before school or after the store closes.',
         },
         {
           icon: Lock,
           title: 'Private and secure',
-          text: 'You’d choose who can join, and no video would be saved.',
+          text: 'Only people you let in, and no video saved.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Keep your questions for the doctor as a post, and open it in the waiting room. An account books no visit, and no clinic sees your posts. Our administrators can, so leave out what you’d tell only a doctor.',
+    text: 'Keep your questions for the doctor as a post, and open it in the waiting room. An account books no visit and holds no medical records, and no clinic reads your posts. Our administrators can, so write “ask about the new pills”, not what they’re for.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
