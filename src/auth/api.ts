@@ -19,8 +19,8 @@ export async function logIn(credentials: Credentials) {
 }
 
 /** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
-export async function signUp(credentials: Credentials, target: Href) {
-  const options = { emailRedirectTo: window.location.origin + target }
+export async function signUp(credentials: Credentials, target: Href, service?: string) {
+  const options = { emailRedirectTo: window.location.origin + target, data: { service } }
   const response = await supabase.auth.signUp({ ...credentials, options })
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }

@@ -5,6 +5,8 @@ import { readStoredSession } from './stored-session'
 export interface User {
   id: string
   email: string
+  /** The service of the link by which they signed up. Users can change it, so look it up. */
+  service?: unknown
 }
 
 /** The session as the app sees it. */
@@ -32,10 +34,10 @@ export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): Au
 
 /** Converts a supabase-js session. */
 export function toAuthState(session: Session): AuthState {
-  const { id, email = '' } = session.user
+  const { id, email = '', user_metadata } = session.user
   if (needsMfa(session))
     return { status: 'code-needed', email, factors: getTotpFactors(session.user) }
-  return { status: 'signed-in', user: { id, email } }
+  return { status: 'signed-in', user: { id, email, service: user_metadata?.service } }
 }
 
 /** Called when a user's session ends, also in another tab. Modules with a user's data add to it. */

@@ -11,6 +11,7 @@ import {
   mockAuthError,
   mockEndpoint,
   mockJson,
+  serveUser,
   sessionBody,
   storedSession,
   storeSession,
@@ -21,6 +22,7 @@ import {
 } from '../../tests/helpers/mock-backend'
 import { expectConsoleError } from '../../tests/helpers/expect-console'
 import { waitForTurns } from '../../tests/helpers/next-turn'
+import { servePosts } from '../../tests/helpers/render-dashboard'
 import {
   type App,
   closeApp,
@@ -53,8 +55,8 @@ async function openAndLogIn(path = '/auth') {
   return app
 }
 
-async function openAndSignUp() {
-  const app = await renderApp('/signup')
+async function openAndSignUp(path = '/signup') {
+  const app = await renderApp(path)
   await fillAndSubmit(app, 'Sign up')
   return app
 }
@@ -182,12 +184,21 @@ describe('sign up', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('redirects home after a sign-up with a session', async () => {
-    mockJson('post', endpoints.signup, sessionBody())
-    const app = await openAndSignUp()
+  test('redirects home after a sign-up with a session; the dashboard leads back to its service', async () => {
+    const session = sessionBody()
+    mockEndpoint('post', endpoints.signup, async ({ request }) => {
+      const { data } = (await request.json()) as { data: object }
+      return HttpResponse.json({ ...session, user: { ...session.user, user_metadata: data } })
+    })
+    servePosts()
+    serveUser()
+    const app = await openAndSignUp('/signup?service=recruitment')
     await findToast('Sign Up Successful', /^Your account is ready\. Open your dashboard/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
     expect(header().getByText('Welcome, ada')).toBeVisible()
+    await app.goTo('/dashboard')
+    await app.user.click(await main().findByRole('link', { name: 'Back to Recruitment' }))
+    expect(app.currentUrl()).toBe('/services/recruitment')
   })
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { signupServices } from '@/content/catalog/signup-services'
+import { findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
 import { getAccountNote } from '@/content/open-notes'
 import { AuthLayout } from '@/features/account/auth-layout'
@@ -68,9 +68,9 @@ function CredentialsPage({ note }: { note?: string }) {
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
   const toggled = new URLSearchParams(params)
   if (path === '/auth') toggled.set('mode', other)
-  const service = params.get('service') ?? ''
-  const signUpTarget = isSignUp && services.get(service)
-  const linkedService = findService(findPageRoute(signUpTarget || redirectTarget))
+  const service = (isSignUp && params.get('service')) || undefined
+  const signupService = findSignupService(service)
+  const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
   const isClosed = linkedService && !isOpen(linkedService)
   return (
     <AuthLayout
@@ -84,6 +84,11 @@ function CredentialsPage({ note }: { note?: string }) {
     >
       {isSignUp && (
         <div className="-mt-4 mb-2 grid gap-3 text-muted">
+          <p>
+            {signupService && isClosed
+              ? getFirstPostNote(signupService.firstPost)
+              : getAccountNote()}
+          </p>
           {isClosed && (
             <p>
               <Link to={contactHref(linkedService.label)} className="inline-link">
@@ -92,17 +97,14 @@ function CredentialsPage({ note }: { note?: string }) {
               {serviceRequest.text}
             </p>
           )}
-          <p>{(isClosed && getFirstPostNote(service)) || getAccountNote()}</p>
         </div>
       )}
       <CredentialsForm
         key={mode}
         mode={mode}
+        service={signupService && service}
         toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
       />
     </AuthLayout>
   )
 }
-
-/** The service pages that sign-up links specify. */
-const services = new Map<string, string>(Object.entries(signupServices))

@@ -1,24 +1,70 @@
 import type { RoutePath } from './page-routes'
 
-/** The services of `/signup?service=` links, with their pages. */
+/** The services of `/signup?service=` links: their pages, and what a user can write first. */
 export const signupServices = {
-  payments: '/services/payment-platform',
-  insurance: '/services/insurance-plus',
-  recruitment: '/services/recruitment',
-  travel: '/services/travel-tours',
-  hospitality: '/services/restaurant-hospitality',
-  'database-ai': '/services/database-management-ai',
-  'future-business': '/services/future-business',
-  'home-services': '/services/home-services',
-  virtualcare: '/services/healthcare/virtual-care',
-  socialnetwork: '/services/community/social-network-saas',
-  'video-saas': '/services/community/video-saas',
-  'school-management': '/services/community/school-management',
-  'nonprofit-management': '/services/community/non-profit-management',
-  'research-education': '/services/community/research-education-journalism',
-  'news-media': '/services/community/news-media-production',
-  'volunteer-engagement': '/services/community/volunteer-engagement',
-  'study-abroad': '/services/community/study-abroad',
-} as const satisfies Record<string, RoutePath>
+  payments: { path: '/services/payment-platform', firstPost: 'what a sale costs you today' },
+  insurance: { path: '/services/insurance-plus', firstPost: 'the questions for your next renewal' },
+  recruitment: { path: '/services/recruitment', firstPost: 'five criteria for your next hire' },
+  travel: { path: '/services/travel-tours', firstPost: 'your dates and a packing list' },
+  hospitality: {
+    path: '/services/restaurant-hospitality',
+    firstPost: 'what ran out last Saturday',
+  },
+  'database-ai': {
+    path: '/services/database-management-ai',
+    firstPost: 'the queries that worry you',
+  },
+  'future-business': {
+    path: '/services/future-business',
+    firstPost: 'a decision, and what would settle it',
+  },
+  'home-services': {
+    path: '/services/home-services',
+    firstPost: 'what’s broken, with its make and model',
+  },
+  virtualcare: {
+    path: '/services/healthcare/virtual-care',
+    firstPost: 'your questions for the doctor',
+  },
+  socialnetwork: {
+    path: '/services/community/social-network-saas',
+    firstPost: 'a draft of your house rules',
+  },
+  'video-saas': {
+    path: '/services/community/video-saas',
+    firstPost: 'a list of what you’ve filmed',
+  },
+  'school-management': {
+    path: '/services/community/school-management',
+    firstPost: 'the notes for Monday’s staff meeting',
+  },
+  'nonprofit-management': {
+    path: '/services/community/non-profit-management',
+    firstPost: 'the due dates of your next report',
+  },
+  'research-education': {
+    path: '/services/community/research-education-journalism',
+    firstPost: 'your reading notes',
+  },
+  'news-media': {
+    path: '/services/community/news-media-production',
+    firstPost: 'next week’s follow-ups',
+  },
+  'volunteer-engagement': {
+    path: '/services/community/volunteer-engagement',
+    firstPost: 'the briefing for Saturday’s shift',
+  },
+  'study-abroad': {
+    path: '/services/community/study-abroad',
+    firstPost: 'your shortlist and its deadlines',
+  },
+} as const satisfies Record<string, { path: RoutePath; firstPost: string }>
 
 export type SignupService = keyof typeof signupServices
+
+const services = new Map<unknown, { path: RoutePath; firstPost: string }>(
+  Object.entries(signupServices),
+)
+
+/** Returns the service of a sign-up link, if there is one. */
+export const findSignupService = (name: unknown) => services.get(name)

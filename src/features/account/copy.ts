@@ -1,5 +1,4 @@
 import { brand } from '@/content/brand'
-import type { SignupService } from '@/content/catalog/signup-services'
 import type { PageMeta } from '@/content/types'
 import { toOfflineMessage } from '@/lib/copy'
 
@@ -108,36 +107,9 @@ export const serviceRequest = {
   text: '; no account needed. We’ll reply, and email you once more if it opens.',
 }
 
-/** What to write first, by the service of the link. */
-const firstPosts = new Map<string, string>(
-  Object.entries({
-    payments: 'what a sale costs you today',
-    insurance: 'the questions for your next renewal',
-    recruitment: 'five criteria for your next hire',
-    travel: 'your dates and a packing list',
-    hospitality: 'what ran out last Saturday',
-    'database-ai': 'the queries that worry you',
-    'future-business': 'a decision, and what would settle it',
-    'home-services': 'what’s broken, with its make and model',
-    virtualcare: 'your questions for the doctor',
-    socialnetwork: 'a draft of your house rules',
-    'video-saas': 'a list of what you’ve filmed',
-    'school-management': 'the notes for Monday’s staff meeting',
-    'nonprofit-management': 'the due dates of your next report',
-    'research-education': 'your reading notes',
-    'news-media': 'next week’s follow-ups',
-    'volunteer-engagement': 'the briefing for Saturday’s shift',
-    'study-abroad': 'your shortlist and its deadlines',
-  } satisfies Record<SignupService, string>),
-)
-
 /** Returns what an account can do today for a reader of the service's page. */
-export function getFirstPostNote(service: string) {
-  const post = firstPosts.get(service)
-  return (
-    post && `Today, an account opens a dashboard for your own posts. You could start with ${post}.`
-  )
-}
+export const getFirstPostNote = (firstPost: string) =>
+  `Today, an account opens a dashboard for your own posts. You could start with ${firstPost}.`
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

@@ -13,8 +13,19 @@ import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
 
-/** The login or sign-up form, with a key per mode. The page redirects when the session changes. */
-export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: LinkTo }) {
+/**
+ * The login or sign-up form, with a key per mode. The page redirects when the session changes. A sign-up
+ * keeps the service of its link, for the dashboard.
+ */
+export function CredentialsForm({
+  mode,
+  service,
+  toggleTo,
+}: {
+  mode: AuthMode
+  service?: string
+  toggleTo: LinkTo
+}) {
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
@@ -36,7 +47,9 @@ export function CredentialsForm({ mode, toggleTo }: { mode: AuthMode; toggleTo: 
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
-        const outcome = (await signUp(credentials, redirectTarget)) ? 'loggedIn' : 'confirm'
+        const outcome = (await signUp(credentials, redirectTarget, service))
+          ? 'loggedIn'
+          : 'confirm'
         showToast(signUpCopy.toasts[outcome])
         return signUpCopy.messages[outcome]
       }

@@ -97,6 +97,12 @@ export const loadingPosts = 'Loading your posts'
 /** Titles that a user without posts can start from. */
 export const starterIdeas = ['Meeting notes', 'Criteria for our next hire', 'Questions to ask']
 
+/** Returns what a user who signed up for a service can write first, and the link to its page. */
+export const getFirstPost = (service: string, firstPost: string) => ({
+  text: `You came from ${service}. You could start with ${firstPost}.`,
+  link: `Back to ${service}`,
+})
+
 /** Returns the question to users who look for a service, and its link to the contact page. */
 export const getServiceQuestion = () =>
   ({

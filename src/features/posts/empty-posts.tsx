@@ -1,13 +1,18 @@
+import { useAuth } from '@/auth/auth-provider'
+import { findSignupService } from '@/content/catalog/signup-services'
 import { readDraft, setDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
+import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
-import { getServiceQuestion, noPosts, starterIdeas } from './copy'
+import { getFirstPost, getServiceQuestion, noPosts, starterIdeas } from './copy'
 import { focusTitle } from './focus'
 import { getPostDraftName, toPostValues } from './post'
 
 /** The empty state of the post list, with suggested titles. */
 export function EmptyPosts({ userId }: { userId: string }) {
-  // Users may have signed up for a service, which the dashboard doesn't have.
+  const service = findSignupService(useAuth().user?.service)
+  const firstPost = service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost)
+  // Users may look for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
 
   /** Starts a post with a title, unless one was started. */
@@ -20,6 +25,14 @@ export function EmptyPosts({ userId }: { userId: string }) {
   return (
     <div className="grid gap-5 border-y border-line py-8">
       <p>{noPosts}</p>
+      {firstPost && (
+        <p>
+          {firstPost.text}{' '}
+          <Link to={service.path} className="inline-link">
+            {firstPost.link}
+          </Link>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <p className="w-full text-sm text-muted">
           Start with a title, or with a checklist from a service page:
