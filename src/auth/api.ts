@@ -51,6 +51,9 @@ const resetTimeMs = 15 * 60_000
 /** When the password reset ends, in ms since the epoch. */
 let resetEnd = 0
 
+/** Whether an earlier call of the password reset may have set the password, but got no response. */
+let mayBeSet = false
+
 /** Confirms a sign-up and logs in. Resolves to whether the login needs an MFA code too. */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
   const { email, password } = credentials
@@ -59,7 +62,9 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   try {
     if (!isSameEmail(session?.user.email, email)) await verifyToken('signup', token_hash, email)
     // Someone else may have signed up with this email address, and a password of their own.
-    await updatePassword(password)
+    const { error } = await auth.updateUser({ password })
+    // Usually it is the password of the sign-up.
+    if (error && error.code !== 'same_password') throw toLinkError(error)
     await auth.signOut({ scope: 'global' })
   } catch (error) {
     // The link may have been used with this password already, and the response was lost.
@@ -90,6 +95,7 @@ export async function openRecoveryLink(token_hash: string, email: string) {
     throw new ApiError(authErrorMessages.unsupportedFactor(email), 'refused')
   }
   resetEnd = Date.now() + resetTimeMs
+  mayBeSet = false
   return needsCode
 }
 
@@ -102,15 +108,14 @@ export async function setNewPassword(password: string, code: string) {
     const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
     if (error) throw toLinkError(error)
   }
-  await updatePassword(password)
+  const { error } = await auth.updateUser({ password })
+  if (error && !(mayBeSet && error.code === 'same_password')) {
+    const linkError = toLinkError(error)
+    mayBeSet = linkError.kind === 'unknown-outcome'
+    throw linkError
+  }
   await auth.signOut({ scope: 'global' })
   if (session?.user.id === readStoredSession()?.user.id) await forgetSession()
-}
-
-/** Sets the password of the link's user. If it is set already, an earlier response was lost. */
-async function updatePassword(password: string) {
-  const { error } = await auth.updateUser({ password })
-  if (error && error.code !== 'same_password') throw toLinkError(error)
 }
 
 const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')

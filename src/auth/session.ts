@@ -51,7 +51,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
-  if (isTokenRejected || authError?.code === 'bad_jwt') throw notRenewed()
+  if (isTokenRejected || authError?.code === 'bad_jwt') throw notRenewedError()
   throw fromPostgrestError(error, status ?? 0, { unknownOutcome: unknownOutcomeMessage })
 }
 
@@ -68,7 +68,7 @@ export async function assertSession() {
   if (!session || !needsMfa({ ...session, user })) return
   // The response that confirmed a new authenticator was lost, and the token is from before it.
   await waitForSession(supabase.auth.refreshSession())
-  throw notRenewed()
+  throw notRenewedError()
 }
 
 /** Verifies an authenticator code, which completes a login or adds the authenticator. */
@@ -119,15 +119,15 @@ async function waitForSession(
     setTimeout(resolve, getTimeoutMs() + 1000)
   })
   const result = await Promise.race([refresh, timeout])
-  if (!result) throw notRenewed()
+  if (!result) throw notRenewedError()
   if (result.data.session) return
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
   if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession()
-  throw notRenewed()
+  throw notRenewedError()
 }
 
 /** The call was not carried out, because there is no valid token for it. */
-const notRenewed = () =>
+const notRenewedError = () =>
   navigator.onLine ? new ApiError(notRenewedMessage, 'not-sent') : offlineError()
 
 /** Forgets the session that the server has ended, and throws the error of the call. */

@@ -57,15 +57,17 @@ export function DraftNotice({
   )
 }
 
-/** Says what is known of the texts that a form has sent, unless one is being sent. */
+/** Says whether texts of a form may have arrived, and why the last one has not. */
 export function DraftAlert({
-  draft: { isSending, sent, failure },
+  draft: { isSending, unanswered, failure },
   unknownOutcomeMessage,
 }: {
   draft: ReturnType<typeof useDraft>
   unknownOutcomeMessage: string
 }) {
-  const text = [sent?.length && unknownOutcomeMessage, failure?.message].filter(Boolean).join(' ')
+  const text = [unanswered?.length && unknownOutcomeMessage, failure?.message]
+    .filter(Boolean)
+    .join(' ')
   if (isSending || !text) return null
   return <FormAlert result={{ text, error: failure ?? { kind: 'unknown-outcome' } }} />
 }

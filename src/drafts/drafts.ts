@@ -21,9 +21,9 @@ export interface Draft {
   prefill?: { text: string; from: DraftName; key: string | undefined }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
-  /** The texts that may have arrived: those without a response, and the one that is being sent. */
-  sent?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** Why the last text that was sent has not arrived. */
+  /** The texts that were sent, and may have arrived: there is no response, or not yet. */
+  unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
+  /** Why the last text that was sent has not arrived. Opening the form again ends it, but no conflict. */
   failure?: Pick<ApiError, 'kind' | 'message'>
 }
 
@@ -68,7 +68,11 @@ export function useDraft(ownerId: string, name: DraftName) {
   const isSending = useSending((sending) => sending[name] ?? false)
 
   useLayoutEffect(() => {
-    updateDraft(ownerId, name, { isRestored: true })
+    const failure = readDraft(ownerId, name)?.failure
+    updateDraft(ownerId, name, {
+      isRestored: true,
+      failure: failure?.kind === 'conflict' ? failure : undefined,
+    })
   }, [ownerId, name])
 
   return {
@@ -79,7 +83,7 @@ export function useDraft(ownerId: string, name: DraftName) {
     isSending,
     save(values: FormValues, basedOn?: string) {
       const saved = readDraft(ownerId, name)
-      const known = [saved, ...(saved?.sent ?? [])].find(
+      const known = [saved, ...(saved?.unanswered ?? [])].find(
         (text) => text && isSameText(text.values, values),
       )
       setDraft(ownerId, name, { basedOn, ...saved, values, key: known?.key })
@@ -137,24 +141,29 @@ export async function sendDraft(
   send: (draft: Draft) => Promise<unknown>,
 ) {
   const draft = readDraft(ownerId, name)!
-  const { key, values, sent = [] } = draft
-  const others = sent.filter((text) => text.key !== key)
-  updateDraft(ownerId, name, { sent: [...others, { key, values }], failure: undefined })
+  const { key, values, unanswered = [] } = draft
+  const others = unanswered.filter((text) => text.key !== key)
+  updateDraft(ownerId, name, { unanswered: [...others, { key, values }], failure: undefined })
   // Also finds the draft of a visitor who has logged in since.
-  const settle = (change: Pick<Draft, 'sent' | 'failure'>) => {
+  const settle = (change: Pick<Draft, 'unanswered' | 'failure'>) => {
     for (const [owner, drafts] of Object.entries(getState()))
-      if (drafts?.[name]?.sent?.some((text) => text.key === key)) updateDraft(owner, name, change)
+      if (drafts?.[name]?.unanswered?.some((text) => text.key === key))
+        updateDraft(owner, name, change)
   }
   useSending.setState({ [name]: true })
   try {
     await send(draft)
     discardSent(name, key)
-    settle({ sent: [] })
+    settle({ unanswered: [] })
   } catch (caught) {
     const error = toApiError(caught)
-    const { kind, message } = error
+    const { kind, message, field } = error
     if (kind !== 'unknown-outcome')
-      settle({ sent: kind === 'conflict' ? [] : sent, failure: { kind, message } })
+      settle({
+        unanswered: kind === 'conflict' ? [] : unanswered,
+        // The form shows an error about a field there.
+        failure: field ? undefined : { kind, message },
+      })
     throw error
   } finally {
     useSending.setState({ [name]: false })

@@ -198,7 +198,7 @@ describe('sign up', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
     await app.goTo('/dashboard')
     await app.user.click(await main().findByRole('link', { name: 'Back to Recruitment' }))
-    expect(app.currentUrl()).toBe('/services/recruitment')
+    await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
   })
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {

@@ -2,14 +2,14 @@ import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { noscriptNotes } from '@/content/shared-copy'
 import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
-import { anonymousOwner, discardSent, sendDraft, useDraft } from '@/drafts/drafts'
+import { anonymousOwner, discardSent, sendDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
+import { useDraftForm } from '@/drafts/use-draft-form'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import { useForm } from '@/ui/use-form'
 import { contactCopy, sendErrorMessage, type SubjectNotes, unknownOutcomeMessage } from './copy'
 import { type ContactMessage, limits } from './contact-message'
 
@@ -31,27 +31,28 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
 export function ContactForm({ subject, notes }: { subject?: string; notes?: SubjectNotes }) {
   const { user } = useAuth()
   const ownerId = user?.id ?? anonymousOwner
-  const draft = useDraft(ownerId, 'contact')
-  const values = { ...empty, ...draft.values }
-  const chosenSubject = subject ?? values.subject
-  const subjectLine = chosenSubject && `Subject: ${chosenSubject}\n\n`
   const honeypotRef = useRef<HTMLInputElement>(null)
-  const form = useForm<ContactValues>({
-    values,
-    onChange: (typed) =>
-      Object.values(typed).some(Boolean) ? draft.save({ ...typed }) : draft.discard(),
-    validate: (typed) => validate(typed, limits.message - subjectLine.length),
+  const form = useDraftForm({
+    ownerId,
+    name: 'contact',
+    defaultValues: empty,
+    validate: (typed) => validate(typed, limits.message - getSubjectLine(typed).length),
     onSubmit: send,
   })
+  const { draft, isPending } = form
 
-  const isPending = form.isPending || draft.isSending
+  function getSubjectLine(typed: ContactValues) {
+    const chosen = subject ?? typed.subject
+    return chosen && `Subject: ${chosen}\n\n`
+  }
 
   async function send(typed: ContactValues) {
     const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
     await sendDraft(ownerId, 'contact', async () => {
       const { sendContactMessage } = await loadModule(() => import('./api'))
-      if (!isSpam) await sendContactMessage({ ...typed, message: subjectLine + typed.message })
+      if (!isSpam)
+        await sendContactMessage({ ...typed, message: getSubjectLine(typed) + typed.message })
     })
     // The inquiry that started the message was sent with it.
     if (prefill) discardSent(prefill.from, prefill.key)

@@ -6,12 +6,13 @@ import { contactHref } from '@/content/catalog/hrefs'
 import { noscriptNotes } from '@/content/shared-copy'
 import type { InquiryContent, InquiryField } from '@/content/types'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, useDraft } from '@/drafts/drafts'
+import { anonymousOwner } from '@/drafts/drafts'
 import { prefillMessage } from '@/drafts/prefill-message'
+import { useDraftForm } from '@/drafts/use-draft-form'
 import { Button } from '@/ui/button'
 import { ChoiceField, TextArea, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
-import { type FormFieldProps, useForm } from '@/ui/use-form'
+import type { FormFieldProps } from '@/ui/use-form'
 import { formatInquiry, getMinDate, validateAnswers } from './answers'
 import { dataNote, submitLabel } from './copy'
 
@@ -29,11 +30,10 @@ export function InquiryForm({ content, type }: InquiryProps) {
   const { user } = useAuth()
   const ownerId = user?.id ?? anonymousOwner
   const draftName = `inquiry:${subject}-${type}` as const
-  const draft = useDraft(ownerId, draftName)
-  const values = { ...Object.fromEntries(fields.map(({ name }) => [name, ''])), ...draft.values }
-  const form = useForm({
-    values,
-    onChange: (typed) => (Object.values(typed).some(Boolean) ? draft.save(typed) : draft.discard()),
+  const form = useDraftForm({
+    ownerId,
+    name: draftName,
+    defaultValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
       prefillMessage(ownerId, draftName, formatInquiry(`${title}: ${label}`, fields, answers))
@@ -47,7 +47,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
       noscript={noscriptNotes.form}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={form.draft} />
       {fields.map((field) => (
         <div
           key={field.name}
@@ -58,7 +58,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
         >
           <InquiryFieldInput
             field={field}
-            min={field.kind === 'date' ? getMinDate(field, values) : undefined}
+            min={field.kind === 'date' ? getMinDate(field, form.values) : undefined}
             {...form.getFieldProps(field.name)}
           />
         </div>

@@ -152,6 +152,7 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
     otherTab().send('SIGNED_IN', sessionBody(ada))
     await waitFor(() => expect(title()).toHaveValue('Kept'))
+    expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('shows the posts of a different user after they log in', async () => {

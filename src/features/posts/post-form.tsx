@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
-import { isSameText, useDraft } from '@/drafts/drafts'
+import { useDraftForm } from '@/drafts/use-draft-form'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -13,11 +13,10 @@ import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, SubmitButton } from '@/ui/form'
 import { showErrorToast } from '@/ui/toast-store'
-import { useForm } from '@/ui/use-form'
 import { cancelEdit, postFormCopy, unknownOutcomeMessages } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { focusPost, focusTitle } from './focus'
-import { getPostDraftName, limits, type Post, type PostValues, toPostValues } from './post'
+import { getPostDraftName, limits, type Post, toPostValues } from './post'
 import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
 
 /**
@@ -27,45 +26,34 @@ import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
 export function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Post }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data: page } = usePosts(userId, params)
-  const draft = useDraft(userId, getPostDraftName(id))
-  const saved = toPostValues(post)
-  const values: PostValues = { ...saved, ...draft.values }
   const kind = post ? 'update' : 'create'
   const copy = postFormCopy[kind]
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
-  const isCollapsed = !isExpanded && !id && !draft.values
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const createPost = useCreatePost(userId, id)
   const updatePost = useUpdatePost(userId, id)
-  const saveDraft = (input: PostValues) => draft.save({ ...input }, post?.updated_at)
 
-  const form = useForm({
-    values,
-    onChange: (input) =>
-      // A sent text may be saved by now, so going back to the text before it is a change, too.
-      isSameText(input, saved) && !(post && draft.sent?.length)
-        ? draft.discard()
-        : saveDraft(input),
+  const form = useDraftForm({
+    ownerId: userId,
+    name: getPostDraftName(id),
+    defaultValues: toPostValues(post),
+    basedOn: post?.updated_at,
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
     }),
-    async onSubmit(input) {
-      // A draft is sent, also if nothing was typed.
-      saveDraft(input)
-      // `close` is not called if the form was closed.
-      await (post ? updatePost : createPost).mutateAsync(undefined, { onSuccess: close })
-    },
+    // `close` is not called if the form was closed.
+    onSubmit: () => (post ? updatePost : createPost).mutateAsync(undefined, { onSuccess: close }),
   })
-
-  const isSaving = form.isPending || draft.isSending
+  const { draft, isPending } = form
+  const isCollapsed = !isExpanded && !id && !draft.values
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)
     // Afterwards, because a submit closes the toast of an earlier error.
-    if (!values.title.trim()) showErrorToast(copy.withoutTitle)
+    if (!form.values.title.trim()) showErrorToast(copy.withoutTitle)
   }
 
   function expand() {
@@ -105,7 +93,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         )}
       >
         <h2 className="text-h3">{copy.title}</h2>
-        <DraftNotice draft={draft} disabled={isSaving} />
+        <DraftNotice draft={draft} disabled={isPending} />
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField
@@ -127,13 +115,13 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         </div>
         <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessages[kind]} />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSaving} pendingLabel="Saving...">
+          <SubmitButton isPending={isPending} pendingLabel="Saving...">
             {copy.submit}
           </SubmitButton>
           {id && (
             <ConfirmButton
               variant="secondary"
-              disabled={isSaving}
+              disabled={isPending}
               getQuestion={() => draft.values && confirmDiscardCopy}
               onConfirm={() => {
                 draft.discard()

@@ -123,13 +123,13 @@ export const useCreatePost = (userId: string, id?: string) =>
 export function useUpdatePost(userId: string, id = '') {
   const name = getPostDraftName(id)
   return usePostMutation(['update', userId, id], (_: void, { client }) =>
-    sendDraft(userId, name, async ({ values, basedOn, sent }) => {
+    sendDraft(userId, name, async ({ values, basedOn, unanswered }) => {
       const version = { id, updated_at: basedOn! }
       const { current, isSaved } = await updatePost(
         userId,
         version,
         toSentValues(values),
-        sent?.map((text) => toSentValues(text.values)),
+        unanswered?.map((text) => toSentValues(text.values)),
       )
       client.setQueryData<Post | null>(postKey(userId, id), current)
       // The next submit replaces this version.

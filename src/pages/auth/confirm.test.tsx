@@ -347,12 +347,16 @@ describe('a password reset', () => {
     expect(await main().findByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 
-  test('succeeds on the second try after a lost response', async () => {
+  test('rejects the old password, and succeeds on the second try after a lost response', async () => {
     expectConsoleError(/Failed to fetch/)
     const { app } = await openNewPassword()
-    mockEndpoint('put', endpoints.user, networkFailure)
+    const message = 'New password should be different from the old password.'
+    mockAuthError('put', endpoints.user, 'same_password', message)
     await savePassword(app, newPassword)
-    expect(await main().findByRole('alert')).toHaveTextContent(tryAgain)
+    expect(await main().findByRole('alert')).toHaveTextContent(message)
+    mockEndpoint('put', endpoints.user, networkFailure)
+    await clickButton(app, 'Save password')
+    await findToast('Authentication Error', tryAgain)
     mockAuthError('put', endpoints.user, 'same_password')
     await clickButton(app, 'Save password')
     await findToast('Password Changed')
