@@ -79,6 +79,7 @@ function Channels({ id, title, intro }: SlotSection) {
   )
 }
 
+/** A way to reach the company. */
 const ContactDetail = ({
   icon: Icon,
   title,

@@ -13,13 +13,10 @@ export const Root = (props: Omit<Radix.AccordionSingleProps, 'type'>) => (
   <Radix.Root type="single" collapsible {...props} />
 )
 
-export const Trigger = ({ className, onClick, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
+export const Trigger = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger
     className={clsx('group flex w-full items-center text-left', className)}
-    onClick={(event) => {
-      keepInPlace(event)
-      onClick?.(event)
-    }}
+    onClickCapture={keepInPlace}
     {...rest}
   />
 )

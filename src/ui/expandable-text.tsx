@@ -4,8 +4,8 @@ import { Button } from './button'
 import { uiCopy } from './copy'
 
 /**
- * A text, which may be empty. At first, it shows three lines; if there are more, a button next to it
- * shows them. `name` distinguishes the button from others.
+ * A text, which may be empty. At first, it shows three lines; if there are more, a button shows them,
+ * which the caller's grid places. `name` distinguishes the button from others.
  */
 export function ExpandableText({
   name,

@@ -14,6 +14,8 @@ export function Points({
   ...content
 }: PointsSection & { inArticle?: boolean }) {
   const isPhoto = picture && !isMockup(picture)
+  const columns = !isPhoto && !inArticle && '@2xl:grid-cols-2'
+  const textStyle = inArticle ? 'text-lead/7.5' : 'text-muted max-sm:text-sm'
   return (
     <Section content={content}>
       <div
@@ -24,23 +26,11 @@ export function Points({
         )}
       >
         {picture && <Picture picture={picture} />}
-        <dl
-          className={clsx(
-            'grid gap-x-8 gap-y-5 sm:gap-y-6',
-            !isPhoto && !inArticle && '@2xl:grid-cols-2',
-          )}
-        >
+        <dl className={clsx('grid gap-x-8 gap-y-5 sm:gap-y-6', columns)}>
           {points.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
               <dt className="text-h4">{title}</dt>
-              <dd
-                className={clsx(
-                  'mt-1.5',
-                  inArticle ? 'text-lead/7.5' : 'text-muted max-sm:text-sm',
-                )}
-              >
-                {text}
-              </dd>
+              <dd className={clsx('mt-1.5', textStyle)}>{text}</dd>
             </div>
           ))}
         </dl>
