@@ -186,7 +186,5 @@ test('the contact page marks invented contact details and hours', async () => {
   await renderApp('/contact')
   const examples = main().queryByRole('region', { name: 'Example details' })
   const marked = [...(examples?.querySelectorAll('h3') ?? [])].map((title) => title.textContent)
-  expect(marked).toEqual(
-    brand.isExample ? ['Email', 'Phone', 'Address', 'Planned office hours'] : [],
-  )
+  expect(marked).toEqual(brand.isExample ? ['Email', 'Phone', 'Address', 'Office hours'] : [])
 })

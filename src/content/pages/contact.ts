@@ -41,9 +41,9 @@ export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
   days: { day: string; hours: string }[]
 } = {
   icon: Clock,
-  title: brand.isExample ? 'Planned office hours' : 'Office hours',
+  title: 'Office hours',
   note: brand.isExample
-    ? 'Pacific Time. The form works at any hour.'
+    ? 'Planned hours, in Pacific Time. The form works at any hour.'
     : 'Pacific Time. We usually reply by email within one business day.',
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
