@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Prepare the paperwork for your new company',
     tagline:
-      'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and note the two that fit in your dashboard.',
+      'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and pick two to discuss with an adviser.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: contactHref('Business Registration') },
@@ -115,7 +115,7 @@ export const content: PageContent = {
         {
           icon: ClipboardList,
           title: 'Structure questionnaire',
-          text: 'Answer fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?”, and see which answer tipped the balance.',
+          text: 'Answer fourteen questions, from “could a customer be hurt?” to “will a cousin put in money?” and see which answer tipped the balance.',
         },
         {
           icon: SearchCheck,
