@@ -7,9 +7,11 @@ export const Chips = ({ chips, ...content }: ChipsSection) => (
   <Section content={content}>
     <ul
       className={clsx(
-        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 @xl:@max-4xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]',
+        'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4',
         // Full rows.
-        chips.length % 4 === 0 ? '@4xl:grid-cols-4' : '@4xl:grid-cols-5',
+        chips.length % 4 === 0
+          ? '@xl:grid-cols-3 @4xl:grid-cols-4'
+          : '@xl:grid-cols-2 @4xl:grid-cols-5',
       )}
     >
       {chips.map((chip) => (
