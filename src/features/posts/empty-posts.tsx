@@ -35,7 +35,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <p className="w-full text-sm text-muted">
-          Start with a title, or with a checklist from a service page:
+          Start with one of these titles, or with a checklist from a service page:
         </p>
         {starterIdeas.map((title) => (
           <Button key={title} variant="secondary" onClick={() => start(title)}>
