@@ -111,6 +111,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     isPending,
     result,
     handleSubmit,
+    /** Returns to the values that the form itself started with. */
+    reset: () => setOwnValues(defaultValues),
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
       value: values[name],

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
@@ -50,21 +49,17 @@ export function EmailSection({ user }: { user: User }) {
   )
 }
 
-const emptyPasswords = { currentPassword: '', ...emptyNewPassword }
-
 /** The form that changes the password. */
 export function PasswordSection({ user }: { user: User }) {
-  const [values, onChange] = useState(emptyPasswords)
   const form = useForm({
-    values,
-    onChange,
+    defaultValues: { currentPassword: '', ...emptyNewPassword },
     validate: ({ currentPassword, ...newPassword }) => ({
       currentPassword: validatePassword(currentPassword),
       ...validateNewPassword(newPassword),
     }),
     async onSubmit({ currentPassword, password }) {
       await changePassword(user, currentPassword, password)
-      onChange(emptyPasswords)
+      form.reset()
       showToast(changePasswordCopy.changedToast)
       return changePasswordCopy.changed
     },
@@ -75,7 +70,7 @@ export function PasswordSection({ user }: { user: User }) {
       <AuthForm
         form={form}
         {...changePasswordCopy.labels}
-        variant={Object.values(values).some(Boolean) ? 'primary' : 'secondary'}
+        variant={Object.values(form.values).some(Boolean) ? 'primary' : 'secondary'}
         className="justify-self-start"
       >
         <div className="grid gap-5 lg:grid-cols-2">
