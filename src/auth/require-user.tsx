@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { noscriptNotes } from '@/content/shared-copy'
 import { forgetServerData, queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
 import { loginPageHref } from '@/routing/redirect-target'
+import { noscriptNotes } from '@/ui/copy'
 import { NoscriptNotice } from '@/ui/noscript-notice'
 import { PageSkeleton } from '@/ui/skeleton'
 import { useAuth } from './auth-provider'
@@ -26,7 +26,7 @@ export const RequireUser = (props: Props) =>
   ) : (
     // The prerendered HTML has no session.
     <PageSkeleton>
-      <NoscriptNotice>{noscriptNotes.page}</NoscriptNotice>
+      <NoscriptNotice text={noscriptNotes.page} />
     </PageSkeleton>
   )
 

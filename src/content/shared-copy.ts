@@ -3,12 +3,6 @@ import type { Cta, InquiryContent } from './types'
 
 // Copy that several pages share.
 
-/** Shown if JavaScript is off, in place of what needs it. */
-export const noscriptNotes = {
-  page: 'This page needs JavaScript. Turn it on in your browser’s settings and reload the page.',
-  form: 'This form needs JavaScript. Turn it on in your browser’s settings and reload the page.',
-}
-
 /** Replaces the links to log in or sign up for signed-in users. */
 export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 

@@ -7,14 +7,9 @@ import type { FormResult, FormState } from './use-form'
 /** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
   form: { ref, handleSubmit },
-  noscript,
   children,
   ...rest
-}: {
-  form: FormState
-  /** Shown above the fields if JavaScript is off. */
-  noscript?: string
-} & ComponentProps<'form'>) => (
+}: { form: FormState } & ComponentProps<'form'>) => (
   <form
     ref={ref}
     // Without JavaScript, the form is not sent, because the URL would contain the password.
@@ -23,7 +18,7 @@ export const Form = ({
     noValidate
     {...rest}
   >
-    {noscript && <NoscriptNotice>{noscript}</NoscriptNotice>}
+    <NoscriptNotice />
     {children}
   </form>
 )

@@ -1,6 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { noscriptNotes } from '@/content/shared-copy'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
 import { uiCopy } from '@/ui/copy'
@@ -40,7 +39,6 @@ export function AuthForm({
   return (
     <Form
       form={form}
-      noscript={noscriptNotes.form}
       className="grid grid-cols-1 gap-5"
       onInput={loadClient}
       onSubmit={handleSubmit}

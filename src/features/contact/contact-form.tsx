@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { noscriptNotes } from '@/content/shared-copy'
 import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
 import { anonymousOwner, discardSent, sendDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
@@ -68,12 +67,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   }
 
   return (
-    <Form
-      form={form}
-      noscript={noscriptNotes.form}
-      className="grid grid-cols-1 gap-5"
-      onSubmit={handleSubmit}
-    >
+    <Form form={form} className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
       <DraftNotice draft={draft} disabled={isPending} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import { careSearchCopy, type Clinician } from '@/content/pages/services/healthcare/_care-directory'
-import { noscriptNotes } from '@/content/shared-copy'
 import { slugify } from '@/lib/slugify'
 import { ButtonLink } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -48,7 +47,7 @@ export function CareSearchForm() {
         preventScrollReset
         className="mt-4 grid items-end gap-4 sm:max-lg:grid-cols-[1.4fr_1fr_auto] xl:grid-cols-[1.4fr_1fr]"
       >
-        <NoscriptNotice>{noscriptNotes.form}</NoscriptNotice>
+        <NoscriptNotice />
         <TextField
           {...careSearchCopy.query}
           name="searchQuery"

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
-import { noscriptNotes } from '@/content/shared-copy'
 import type { InquiryContent, InquiryField } from '@/content/types'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { anonymousOwner } from '@/drafts/drafts'
@@ -42,11 +41,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
   })
 
   return (
-    <Form
-      form={form}
-      noscript={noscriptNotes.form}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
-    >
+    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <DraftNotice draft={form.draft} />
       {fields.map((field) => (
         <div

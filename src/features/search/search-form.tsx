@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import { suites } from '@/content/catalog/suites'
-import { noscriptNotes } from '@/content/shared-copy'
 import { ButtonLink, Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -65,7 +64,6 @@ export function SearchForm({
     <>
       <Form
         form={form}
-        noscript={noscriptNotes.form}
         role="search"
         aria-label="Site"
         className="grid max-w-3xl gap-3 *:empty:absolute"

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Bot, Info, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatDemoCopy, content } from '@/content/pages/services/ai-assistant'
-import { noscriptNotes } from '@/content/shared-copy'
 import type { SlotSection } from '@/content/types'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
@@ -64,7 +63,7 @@ export function ChatDemo(section: SlotSection) {
           </div>
           <Conversation messages={messages} answering={answering} />
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
-            <NoscriptNotice>{noscriptNotes.form}</NoscriptNotice>
+            <NoscriptNotice />
             <div className="min-w-0 flex-1">
               <TextField
                 ref={inputRef}
