@@ -70,7 +70,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Shown below the form. */
   dataNote:
-    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account, and keep the time, browser and IP address of each login, and the service whose link brought you here. Our administrators can see these and your posts. You can delete the account at any time.',
+    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account, and the service you came from to choose what to open first. We keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
