@@ -139,9 +139,11 @@ export const passwordMessages = {
   mismatch: 'The passwords don’t match.',
 }
 
-/** Shown after the confirmation email was sent again. */
-export const confirmationSent =
-  'If this address still needs to be confirmed, a new email is on its way.'
+/** Copy for the button that sends the confirmation email again. */
+export const resendCopy = {
+  labels: { submitLabel: 'Send the email again', pendingLabel: 'Sending...' },
+  sent: 'If this address still needs to be confirmed, a new email is on its way.',
+}
 
 export const loggedInToast = { title: 'Login Successful', description: 'Welcome back!' }
 
@@ -215,6 +217,7 @@ export const failedLinkCopy = {
 
 /** The results of email links. */
 export const emailLinkCopy = {
+  newPasswordLabels: { submitLabel: 'Save password', pendingLabel: 'Saving...' },
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:
     'This becomes your only password, in case someone else signed up with your address first.',
@@ -302,6 +305,7 @@ export const mfaSectionCopy = {
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
   codeHint: 'The six-digit code that the app shows now.',
   otherCodeHint: 'The six-digit code that another of your apps shows now.',
+  removeLabels: { submitLabel: 'Remove app', pendingLabel: 'Removing...' },
   removesLast: 'Without it, your password alone logs you in.',
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',

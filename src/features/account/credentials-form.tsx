@@ -47,9 +47,8 @@ export function CredentialsForm({
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
-        const outcome = (await signUp(credentials, redirectTarget, service))
-          ? 'loggedIn'
-          : 'confirm'
+        const isLoggedIn = await signUp(credentials, redirectTarget, service)
+        const outcome = isLoggedIn ? 'loggedIn' : 'confirm'
         showToast(signUpCopy.toasts[outcome])
         return signUpCopy.messages[outcome]
       }

@@ -101,13 +101,7 @@ function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }
     },
   })
   return (
-    <LinkPage
-      kind="recovery"
-      email={email}
-      form={form}
-      submitLabel="Save password"
-      pendingLabel="Saving..."
-    >
+    <LinkPage kind="recovery" email={email} form={form} {...emailLinkCopy.newPasswordLabels}>
       <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
       {needsCode && (
         <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />

@@ -94,8 +94,7 @@ function Factors({
                     <MfaCodeForm
                       hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
                       onSubmit={(code) => remove(id, code)}
-                      submitLabel="Remove app"
-                      pendingLabel="Removing..."
+                      {...mfaSectionCopy.removeLabels}
                       variant="danger"
                       onCancel={close}
                     >
@@ -118,12 +117,7 @@ function Factors({
       {openForm === 'new' ? (
         <AddFactor user={user} isFirst={factors.length === 0} onClose={close} />
       ) : (
-        <Button
-          ref={addButtonRef}
-          variant="secondary"
-          onClick={() => setOpenForm('new')}
-          className="justify-self-start"
-        >
+        <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}

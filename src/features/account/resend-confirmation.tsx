@@ -1,7 +1,7 @@
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { useForm } from '@/ui/use-form'
 import { AuthForm, loadAuthApi } from './auth-form'
-import { confirmationSent } from './copy'
+import { resendCopy } from './copy'
 
 /** A button that sends the confirmation email again. Its link keeps the redirect target. */
 export function ResendConfirmation({ email }: { email: string }) {
@@ -10,15 +10,8 @@ export function ResendConfirmation({ email }: { email: string }) {
     async onSubmit() {
       const { resendConfirmation } = await loadAuthApi()
       await resendConfirmation(email, redirectTarget)
-      return confirmationSent
+      return resendCopy.sent
     },
   })
-  return (
-    <AuthForm
-      form={form}
-      submitLabel="Send the email again"
-      pendingLabel="Sending..."
-      variant="secondary"
-    />
-  )
+  return <AuthForm form={form} {...resendCopy.labels} variant="secondary" />
 }

@@ -26,9 +26,7 @@ const Account = ({ user }: { user: User }) => (
       <PasswordSection user={user} />
       <MfaSection user={user} />
       <AccountSection title={sessionsCopy.title} text={sessionsCopy.text}>
-        <LogOutButton scope="global" className="justify-self-start">
-          {sessionsCopy.button}
-        </LogOutButton>
+        <LogOutButton scope="global">{sessionsCopy.button}</LogOutButton>
       </AccountSection>
       <AccountSection title="Your posts" text={exportCopy.text}>
         <ExportPosts userId={user.id} />
