@@ -185,18 +185,16 @@ describe('sign up', () => {
   })
 
   test('redirects home after a sign-up with a session; the dashboard leads back to its service', async () => {
-    const session = sessionBody()
-    mockEndpoint('post', endpoints.signup, async ({ request }) => {
-      const { data } = (await request.json()) as { data: object }
-      return HttpResponse.json({ ...session, user: { ...session.user, user_metadata: data } })
-    })
+    const user = { ...userBody(ada), user_metadata: { service: 'recruitment' } }
+    const requests = mockJson('post', endpoints.signup, { ...sessionBody(), user })
     servePosts()
     serveUser()
     const app = await openAndSignUp('/signup?service=recruitment')
     await findToast('Sign Up Successful', /^Your account is ready\. Open your dashboard/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
-    expect(header().getByText('Welcome, ada')).toBeVisible()
+    expect(requests[0]!.body).toMatchObject({ data: { service: 'recruitment' } })
     await app.goTo('/dashboard')
+    expect(header().getByText('Welcome, ada')).toBeVisible()
     await app.user.click(await main().findByRole('link', { name: 'Back to Recruitment' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
   })

@@ -16,11 +16,12 @@ export const emptyText = "You haven't created any posts yet. Use the form to get
 /** Two posts, newest first. */
 export const stored = [post(2), post(1)]
 
-/** Confirms that the draft is discarded. */
-export const confirmDiscard = async (user: App['user']) =>
-  user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
-  )
+/** Presses a button that discards the draft, and confirms it. */
+export async function discard(user: App['user'], name: 'Discard' | 'Cancel Edit') {
+  await user.click(button(name))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Discard' }))
+}
 
 /** Serves these posts. Returns the requests. */
 export const servePosts = (...posts: Post[]) =>

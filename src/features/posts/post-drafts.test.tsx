@@ -18,8 +18,8 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   button,
-  confirmDiscard,
   content,
+  discard,
   edit,
   renderDashboard,
   servePosts,
@@ -70,8 +70,7 @@ describe('drafts', () => {
     await user.click(button('Edit Post 1'))
     expect(title()).toHaveValue('Post 1, changed')
     expect(notice()).toBeVisible()
-    await user.click(button('Discard'))
-    await confirmDiscard(user)
+    await discard(user, 'Discard')
     expect(title()).toHaveValue('Post 1')
     expect(title()).toHaveFocus()
     expect(notice()).not.toBeInTheDocument()

@@ -16,8 +16,8 @@ import {
 import {
   button,
   confirmDelete,
-  confirmDiscard,
   content,
+  discard,
   edit,
   emptyText,
   link,
@@ -312,8 +312,7 @@ describe('editing a post', () => {
       ),
     )
     expect(title()).toHaveValue('Something else')
-    await user.click(button('Cancel Edit'))
-    await confirmDiscard(user)
+    await discard(user, 'Cancel Edit')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(title()).toHaveValue('')
     expect(postItem('Post 1')).toHaveFocus()
@@ -369,8 +368,7 @@ describe('editing a post', () => {
     mockEndpoint('patch', endpoints.posts, noRowsResponse)
     await clickButton({ user }, 'Update Post')
     await main().findByRole('alert')
-    await clickButton({ user }, 'Discard')
-    await confirmDiscard(user)
+    await discard(user, 'Discard')
     expect(title()).toHaveValue('Typed there')
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -401,8 +399,7 @@ describe('editing a post', () => {
     expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
     expect(main().getByRole('alert')).toHaveTextContent('This post has been deleted.')
     expect(button('Create Post')).toHaveFocus()
-    await user.click(button('Cancel Edit'))
-    await confirmDiscard(user)
+    await discard(user, 'Cancel Edit')
     expect(await main().findByDisplayValue('New thought')).toBe(title())
   })
 
