@@ -16,7 +16,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'We use your message to answer you, choose what to open first, and write once more if a service or a position opens. Only our staff can read it; we delete it when you ask.',
+    'We use it to answer you, choose what opens first, and write once more if a service or a position opens. Only our staff can read it; we delete it on request.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords and account numbers.',
   /** The title of the toast if a message is not sent. */
