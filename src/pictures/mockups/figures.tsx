@@ -112,7 +112,7 @@ export const PictureView = ({ picture, caption }: PictureMockup) => (
     <svg
       viewBox="0 0 640 288"
       preserveAspectRatio="xMidYMid slice"
-      className="block h-36 w-full @max-md:[--edges:hidden] @narrow:h-42 @md:h-auto"
+      className="block h-36 w-full @max-md:[--edges:hidden] @narrow:h-[var(--picture,10.5rem)] @md:h-auto"
     >
       <use href={`${pictures[`./pictures/${picture}.svg`]}#picture`} />
     </svg>
