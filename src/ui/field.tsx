@@ -73,7 +73,7 @@ function Field({
   hint,
   optional,
   compact = false,
-  autoComplete,
+  autoComplete = 'off',
   className,
   icon: Icon,
   trailing,

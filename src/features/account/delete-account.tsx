@@ -45,7 +45,6 @@ export function DeleteAccount({ user }: { user: User }) {
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField
           label="Type “delete” to confirm"
-          autoComplete="off"
           autoCapitalize="none"
           required
           {...form.getFieldProps('confirmation')}

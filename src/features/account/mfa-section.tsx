@@ -174,7 +174,6 @@ function AddFactor({
       {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"
-        autoComplete="off"
         autoFocus
         hint={mfaSectionCopy.nameHint}
         required

@@ -52,7 +52,6 @@ export function CareSearchForm() {
           {...careSearchCopy.query}
           name="searchQuery"
           defaultValue={searchQuery}
-          autoComplete="off"
           enterKeyHint="search"
         />
         <TextField

@@ -82,9 +82,9 @@ function InquiryFieldInput({
 }
 
 const inputProps = {
-  text: { autoComplete: 'off' },
+  text: {},
   zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
-  number: { inputMode: 'numeric', autoComplete: 'off' },
-  year: { inputMode: 'numeric', autoComplete: 'off' },
+  number: { inputMode: 'numeric' },
+  year: { inputMode: 'numeric' },
   date: { type: 'date', max: '9999-12-31' },
 } as const

@@ -76,7 +76,6 @@ export function SearchForm({
           icon={Search}
           type="search"
           autoFocus={autoFocus}
-          autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
           maxLength={maxQueryLength}

@@ -65,13 +65,7 @@ export function ChatDemo(section: SlotSection) {
           <form onSubmit={submit} className="flex gap-3 border-t border-line p-3 sm:p-4">
             <NoscriptNotice />
             <div className="min-w-0 flex-1">
-              <TextField
-                ref={inputRef}
-                {...chatDemoCopy.message}
-                compact
-                autoComplete="off"
-                enterKeyHint="send"
-              />
+              <TextField ref={inputRef} {...chatDemoCopy.message} compact enterKeyHint="send" />
             </div>
             <Button type="submit" aria-label={chatDemoCopy.send}>
               <span className="max-sm:sr-only">{chatDemoCopy.send}</span>
