@@ -18,7 +18,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll answer by email. Nothing is booked, and nobody comes.',
+    'We’ll reply by email with what to settle before you hire someone. Nothing is booked.',
   ],
   reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,
