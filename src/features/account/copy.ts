@@ -60,7 +60,6 @@ export const authModes: Record<
         'It keeps your notes, called posts, and opens in any browser.',
         'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
-        'You can add two-factor authentication, and log out everywhere.',
       ],
     },
   },
