@@ -111,7 +111,7 @@ export async function setNewPassword(password: string, code: string) {
   const { error } = await auth.updateUser({ password })
   if (error && !(mayBeSet && error.code === 'same_password')) {
     const linkError = toLinkError(error)
-    mayBeSet = linkError.kind === 'unknown-outcome'
+    mayBeSet ||= linkError.kind === 'unknown-outcome'
     throw linkError
   }
   await auth.signOut({ scope: 'global' })

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { FormAlert } from '@/ui/form'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
-import type { useDraft } from './drafts'
+import type { useDraft } from './use-draft-form'
 import { findPrefill } from './prefill-message'
 
 /** A notice about restored or prefilled input, or about the input of a user whose session has ended. */

@@ -11,8 +11,8 @@ import {
   hasDrafts,
   readDraft,
   setDraft,
-  useDraft,
 } from './drafts'
+import { useDraft } from './use-draft-form'
 
 function reload() {
   cleanup()

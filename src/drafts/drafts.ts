@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { type ApiError, toApiError } from '@/lib/errors'
+import type { ApiError } from '@/lib/errors'
 import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
@@ -31,7 +30,7 @@ export interface Draft {
 export const anonymousOwner = 'anybody'
 
 /** The drafts of this tab, by `ownerId` (a user's ID, or `anonymousOwner`) and name. */
-const useDraftStore = create(
+export const useDraftStore = create(
   persist<Record<string, Record<string, Draft> | undefined>>(() => ({}), {
     name: 'omnia-drafts',
     storage: createJSONStorage(() => ({
@@ -44,9 +43,6 @@ const useDraftStore = create(
 
 const { getState, setState } = useDraftStore
 
-/** Which drafts are being sent. */
-const useSending = create<Partial<Record<DraftName, boolean>>>(() => ({}))
-
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
 export function adoptDrafts(userId: string) {
   const drafts = getState()[anonymousOwner] ?? {}
@@ -54,41 +50,6 @@ export function adoptDrafts(userId: string) {
     if (readDraft(userId, name)) continue
     setDraft(userId, name, { ...drafts[name]!, isRestored: true })
     discardDraft(anonymousOwner, name)
-  }
-}
-
-/** Returns the draft of a form. */
-export function useDraft(ownerId: string, name: DraftName) {
-  const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
-  const hasHiddenDraft = useDraftStore(
-    (drafts) =>
-      ownerId === anonymousOwner &&
-      Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
-  )
-  const isSending = useSending((sending) => sending[name] ?? false)
-
-  useLayoutEffect(() => {
-    const failure = readDraft(ownerId, name)?.failure
-    updateDraft(ownerId, name, {
-      isRestored: true,
-      failure: failure?.kind === 'conflict' ? failure : undefined,
-    })
-  }, [ownerId, name])
-
-  return {
-    ...draft,
-    /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
-    hasHiddenDraft,
-    /** Whether the draft is being sent, also by a form that was left. */
-    isSending,
-    save(values: FormValues, basedOn?: string) {
-      const saved = readDraft(ownerId, name)
-      const known = [saved, ...(saved?.unanswered ?? [])].find(
-        (text) => text && isSameText(text.values, values),
-      )
-      setDraft(ownerId, name, { basedOn, ...saved, values, key: known?.key })
-    },
-    discard: () => discardDraft(ownerId, name),
   }
 }
 
@@ -130,45 +91,6 @@ const createKey = () =>
   '00000000-0000-4000-8000-000000000000'.replaceAll('0', () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
-
-/**
- * Sends a draft, and discards it once it has arrived. Text that was typed since stays. From the start,
- * the draft says that the text may have arrived, in case the page is reloaded.
- */
-export async function sendDraft(
-  ownerId: string,
-  name: DraftName,
-  send: (draft: Draft) => Promise<unknown>,
-) {
-  const draft = readDraft(ownerId, name)!
-  const { key, values, unanswered = [] } = draft
-  const others = unanswered.filter((text) => text.key !== key)
-  updateDraft(ownerId, name, { unanswered: [...others, { key, values }], failure: undefined })
-  // Also finds the draft of a visitor who has logged in since.
-  const settle = (change: Pick<Draft, 'unanswered' | 'failure'>) => {
-    for (const [owner, drafts] of Object.entries(getState()))
-      if (drafts?.[name]?.unanswered?.some((text) => text.key === key))
-        updateDraft(owner, name, change)
-  }
-  useSending.setState({ [name]: true })
-  try {
-    await send(draft)
-    discardSent(name, key)
-    settle({ unanswered: [] })
-  } catch (caught) {
-    const error = toApiError(caught)
-    const { kind, message, field } = error
-    if (kind !== 'unknown-outcome')
-      settle({
-        unanswered: kind === 'conflict' ? [] : unanswered,
-        // The form shows an error about a field there.
-        failure: field ? undefined : { kind, message },
-      })
-    throw error
-  } finally {
-    useSending.setState({ [name]: false })
-  }
-}
 
 /** Discards the text that was sent, also after a login. Text that was typed since stays. */
 export function discardSent(name: DraftName, key: string | undefined) {

@@ -1,5 +1,17 @@
+import { useLayoutEffect } from 'react'
 import { type FormOptions, useForm } from '@/ui/use-form'
-import { type DraftName, isSameText, useDraft } from './drafts'
+import {
+  anonymousOwner,
+  discardDraft,
+  type DraftName,
+  type FormValues,
+  isSameText,
+  readDraft,
+  setDraft,
+  updateDraft,
+  useDraftStore,
+} from './drafts'
+import { useSendingStore } from './send-draft'
 
 /**
  * Returns a form that keeps its values as a draft, and the draft. Input that is the same as
@@ -35,4 +47,39 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     },
   })
   return { ...form, draft, isPending: form.isPending || draft.isSending }
+}
+
+/** Returns the draft of a form. */
+export function useDraft(ownerId: string, name: DraftName) {
+  const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
+  const hasHiddenDraft = useDraftStore(
+    (drafts) =>
+      ownerId === anonymousOwner &&
+      Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
+  )
+  const isSending = useSendingStore((sending) => sending[name] ?? false)
+
+  useLayoutEffect(() => {
+    const failure = readDraft(ownerId, name)?.failure
+    updateDraft(ownerId, name, {
+      isRestored: true,
+      failure: failure?.kind === 'conflict' ? failure : undefined,
+    })
+  }, [ownerId, name])
+
+  return {
+    ...draft,
+    /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
+    hasHiddenDraft,
+    /** Whether the draft is being sent, also by a form that was left. */
+    isSending,
+    save(values: FormValues, basedOn?: string) {
+      const saved = readDraft(ownerId, name)
+      const known = [saved, ...(saved?.unanswered ?? [])].find(
+        (text) => text && isSameText(text.values, values),
+      )
+      setDraft(ownerId, name, { basedOn, ...saved, values, key: known?.key })
+    },
+    discard: () => discardDraft(ownerId, name),
+  }
 }

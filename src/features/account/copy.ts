@@ -322,7 +322,8 @@ export const accountErrorMessages = {
   passwordUnknown:
     'Your password may already be changed. Try again: if your current password is wrong then, the new one works.',
   wrongPassword: 'The current password is wrong.',
-  deletionUnknown: 'Your account may already be deleted. Reload the page to check.',
+  deletionUnknown:
+    'Your account may already be deleted. Reload the page: if you can’t log in then, it is.',
 }
 
 // Copy for forms that ask for an authenticator code.

@@ -132,7 +132,7 @@ describe('deleting the account', () => {
     mockEndpoint('post', endpoints.deleteAccount, response)
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent(
-      /^Your account may already be deleted\. Reload the page to check\.$/,
+      /^Your account may already be deleted\. Reload the page: if you can’t log in then, it is\.$/,
     )
     expect(storedSession()).not.toBeNull()
   })

@@ -70,7 +70,7 @@ export const exportCopy = {
 }
 
 /** The links to unsaved texts of posts that aren’t open. */
-export const unsavedPostsCopy = { label: 'Not saved yet:', untitled: 'Untitled' }
+export const unsavedPostsCopy = { label: 'Unfinished:', untitled: 'Untitled' }
 
 /** The status of a search. */
 export const searchResult = (total: number, text: string) =>

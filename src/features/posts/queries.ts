@@ -7,7 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardDraft, readDraft, sendDraft, updateDraft } from '@/drafts/drafts'
+import { discardDraft, readDraft, updateDraft } from '@/drafts/drafts'
+import { sendDraft } from '@/drafts/send-draft'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
