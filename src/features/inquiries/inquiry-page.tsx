@@ -90,7 +90,7 @@ function TypePage({ content, type }: InquiryProps) {
     <FormLayout
       icon={icon}
       headline={headline}
-      lead={text}
+      lead={`${text} ${content.reply}`}
       hint={
         <>
           <OpenNote />
