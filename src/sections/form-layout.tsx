@@ -42,7 +42,7 @@ export function FormLayout({
           {title}
         </h2>
         {note && <p className="mt-1.5 text-muted">{note}</p>}
-        <div className="mt-7">{form}</div>
+        <div className="@container mt-7">{form}</div>
       </Card>
       {children}
     </div>

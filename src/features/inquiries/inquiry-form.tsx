@@ -41,14 +41,15 @@ export function InquiryForm({ content, type }: InquiryProps) {
   })
 
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Form form={form} className="grid grid-cols-1 gap-5 @md:grid-cols-2">
       <DraftNotice draft={form.draft} />
       {fields.map((field) => (
         <div
           key={field.name}
           // Two short answers fit side by side. A text with a hint is a long one.
           className={clsx(
-            (field.kind === 'textarea' || (field.kind === 'text' && field.hint)) && 'sm:col-span-2',
+            (field.kind === 'textarea' || (field.kind === 'text' && field.hint)) &&
+              '@md:col-span-2',
           )}
         >
           <InquiryFieldInput
@@ -58,7 +59,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
           />
         </div>
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @md:col-span-2">
         <Button type="submit">
           {submitLabel}
           <ArrowRight className="size-4.5" />
