@@ -181,15 +181,11 @@ describe('validation', () => {
       ['Full Name', 'x'.repeat(121), 'Full Name can have at most 120 characters; this has 121.'],
       ['Email Address', 'ada@localhost', 'Email Address must look like name@example.com.'],
       ['Company', 'x'.repeat(121), 'Company can have at most 120 characters; this has 121.'],
-      [
-        'Your Message',
-        ' \n\t ',
-        'Your Message is required. Leave out passwords and account numbers.',
-      ],
+      ['Your Message', ' \n\t ', /^Your Message is required\. /],
       [
         'Your Message',
         'x'.repeat(5001),
-        'Your Message can have at most 5,000 characters; this has 5,001. Leave out passwords and account numbers.',
+        /^Your Message can have at most 5,000 characters; this has 5,001\. /,
       ],
     ] as const) {
       await fill(user, field(label), text)
