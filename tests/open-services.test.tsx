@@ -18,7 +18,9 @@ describe('the sign-up', () => {
     expect(main().getByText('Not in your account yet: Recruitment.')).toBeVisible()
     const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
-    expect(main().getByText(/own posts\. You could start with five criteria for/)).toBeVisible()
+    expect(
+      main().getByText(/own posts, which are notes\. You could start with five criteria for/),
+    ).toBeVisible()
   })
 
   test('names a service that the account does not include, before a login, too', async () => {

@@ -83,21 +83,9 @@ function CredentialsPage({ note }: { note?: string }) {
       mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && (
-        <div className="-mt-4 mb-2 grid gap-3 text-muted">
-          <p>
-            {signupService && isClosed
-              ? getFirstPostNote(signupService.firstPost)
-              : getAccountNote()}
-          </p>
-          {isClosed && (
-            <p>
-              <Link to={contactHref(linkedService.label)} className="inline-link">
-                {serviceRequest.link}
-              </Link>
-              {serviceRequest.text}
-            </p>
-          )}
-        </div>
+        <p className="-mt-4 mb-2 text-muted">
+          {signupService && isClosed ? getFirstPostNote(signupService.firstPost) : getAccountNote()}
+        </p>
       )}
       <CredentialsForm
         key={mode}
@@ -105,6 +93,15 @@ function CredentialsPage({ note }: { note?: string }) {
         service={signupService && service}
         toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
       />
+      {isSignUp && isClosed && (
+        <p className="text-sm text-muted">
+          {serviceRequest.question(linkedService.label)}{' '}
+          <Link to={contactHref(linkedService.label)} className="inline-link">
+            {serviceRequest.link}
+          </Link>
+          {serviceRequest.text}
+        </p>
+      )}
     </AuthLayout>
   )
 }

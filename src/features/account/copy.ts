@@ -100,15 +100,16 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
     : `Not in your account yet: ${service}.`
 }
 
-/** The link below that note, and what follows it. */
+/** Shown below the sign-up form for a service that isn't open. */
 export const serviceRequest = {
+  question: (service: string) => `Only want ${service}?`,
   link: 'Tell us if you’d use it',
   text: '; no account needed. We’ll reply, and email you once more if it opens.',
 }
 
 /** Returns what an account can do today for a reader of the service's page. */
 export const getFirstPostNote = (firstPost: string) =>
-  `Today, an account opens a dashboard for your own posts. You could start with ${firstPost}.`
+  `Today, an account opens a dashboard for your own posts, which are notes. You could start with ${firstPost}.`
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

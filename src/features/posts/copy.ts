@@ -3,6 +3,7 @@ import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { PageMeta } from '@/content/types'
 import { toOfflineMessage } from '@/lib/copy'
 import { formatCount } from '@/lib/format'
+import type { PostValues } from './post'
 
 // Copy for the post list and form.
 
@@ -94,8 +95,51 @@ export const noPosts = "You haven't created any posts yet. Use the form to get s
 
 export const loadingPosts = 'Loading your posts'
 
-/** Titles that a user without posts can start from. */
-export const starterIdeas = ['Meeting notes', 'Criteria for our next hire', 'Questions to ask']
+/** Posts that a user without posts can start from. */
+export const outlines: PostValues[] = [
+  {
+    title: 'Meeting notes',
+    content: `Date and people:
+
+Decided:
+-
+
+To do, by whom, by when:
+-
+
+Next meeting:`,
+  },
+  {
+    title: 'Criteria for our next hire',
+    content: `1. Does the main task well within a month:
+2. Says early when something goes wrong:
+3. Works well with the people here:
+4. Can work the hours the job needs:
+5. Wants to learn:
+
+Pay range:
+Who asks what in the interview:`,
+  },
+  {
+    title: 'Questions to ask',
+    content: `What does it cost, this year and next?
+What isn’t included?
+How do I cancel, and by when?
+Who do I call if it goes wrong?
+What will I get in writing?`,
+  },
+]
+
+export const outlinesLabel = 'Start from an outline:'
+
+/** Lists on service pages that users can copy into a post. */
+export const serviceLists = {
+  label: 'More lists to copy:',
+  links: [
+    { label: 'month-end close', to: '/services/accounting-insights' },
+    { label: 'travel documents', to: '/services/travel-tours' },
+  ],
+} as const
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
 export const getFirstPost = (service: string, firstPost: string) => ({

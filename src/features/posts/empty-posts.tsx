@@ -4,21 +4,28 @@ import { readDraft, setDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
-import { getFirstPost, getServiceQuestion, noPosts, starterIdeas } from './copy'
+import {
+  getFirstPost,
+  getServiceQuestion,
+  noPosts,
+  outlines,
+  outlinesLabel,
+  serviceLists,
+} from './copy'
 import { focusTitle } from './focus'
-import { getPostDraftName, toPostValues } from './post'
+import { getPostDraftName, type PostValues } from './post'
 
-/** The empty state of the post list, with suggested titles. */
+/** The empty state of the post list, with outlines of posts. */
 export function EmptyPosts({ userId }: { userId: string }) {
   const service = findSignupService(useAuth().user?.service)
   const firstPost = service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost)
   // Users may look for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
 
-  /** Starts a post with a title, unless one was started. */
-  function start(title: string) {
+  /** Starts a post with an outline, unless one was started. */
+  function start(outline: PostValues) {
     if (!readDraft(userId, getPostDraftName()))
-      setDraft(userId, getPostDraftName(), { values: { ...toPostValues(), title } })
+      setDraft(userId, getPostDraftName(), { values: { ...outline } })
     focusTitle()
   }
 
@@ -34,14 +41,20 @@ export function EmptyPosts({ userId }: { userId: string }) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <p className="w-full text-sm text-muted">
-          Start with one of these titles, or with a checklist from a service page:
-        </p>
-        {starterIdeas.map((title) => (
-          <Button key={title} variant="secondary" onClick={() => start(title)}>
-            {title}
+        <p className="w-full text-sm text-muted">{outlinesLabel}</p>
+        {outlines.map((outline) => (
+          <Button key={outline.title} variant="secondary" onClick={() => start(outline)}>
+            {outline.title}
           </Button>
         ))}
+        <p className="w-full text-sm text-muted">
+          {serviceLists.label}
+          {serviceLists.links.map(({ label, to }) => (
+            <Link key={to} to={to} className="ml-2 inline-link">
+              {label}
+            </Link>
+          ))}
+        </p>
       </div>
       {question && (
         <p className="text-sm text-muted">

@@ -88,13 +88,14 @@ describe('the list of posts', () => {
     await waitFor(() => expect(lists).toHaveLength(3))
   })
 
-  test('shows that the user has no posts, and suggests titles', async () => {
+  test('shows that the user has no posts, and starts one from an outline', async () => {
     const { user } = await renderDashboard([])
     expect(main().getByText(emptyText)).toBeVisible()
     expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
     expect(main().getByText(`${ada.email}.`)).toBeVisible()
     await user.click(button('Meeting notes'))
     expect(title()).toHaveValue('Meeting notes')
+    expect(main().getByDisplayValue(/^Date and people:/)).toBeVisible()
     expect(title()).toHaveFocus()
     await fill(user, title(), 'My own words')
     await user.click(button('Criteria for our next hire'))
