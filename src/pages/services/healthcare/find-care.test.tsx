@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/pages/services/healthcare/_care-directory'
+import { findClinicians } from './_find-clinicians'
 import { CareSearchForm, CareSearchResults } from './find-care'
-import { findClinicians } from './find-clinicians'
 
 const path = '/services/healthcare/find-care'
 
