@@ -33,7 +33,7 @@ export function Footer() {
         >
           {note && <p className="w-full">{note}</p>}
           <p className="flex items-center gap-2.5">
-            <Ring moved={usePageSuite()} className="size-6 overflow-visible [--moved:2px]" />
+            <Ring moved={usePageSuite()} distance={2} className="size-6" />
             <span>
               © <Year /> {brand.name}
             </span>

@@ -14,7 +14,7 @@ export function Logo() {
   const key = useMotionModule() ? 'turning' : 'still'
   return (
     <Animated key={key} as="span" motion={turn} className="block size-8">
-      <Ring moved={usePageSuite()} className="size-full overflow-visible [--moved:2px]" />
+      <Ring moved={usePageSuite()} distance={2} className="size-full" />
     </Animated>
   )
 }

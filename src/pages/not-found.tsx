@@ -25,7 +25,8 @@ export function Component() {
         {/* A segment has fallen out. */}
         <Ring
           moved="finance"
-          className="mb-3 size-30 overflow-visible [--moved:4.5px] md:absolute md:-top-10 md:right-0 md:size-32 lg:top-0 lg:size-64"
+          distance={4.5}
+          className="mb-3 size-30 md:absolute md:-top-10 md:right-0 md:size-32 lg:top-0 lg:size-64"
         />
         <div className="grid gap-4 text-lead text-muted">
           <h1 className="text-h1-sm text-ink">{meta.title}</h1>

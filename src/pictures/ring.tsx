@@ -8,21 +8,29 @@ interface RingProps {
   filled?: readonly Suite[]
   /** The suite whose segment stands out: it is 4% larger, and the others are pale. */
   lit?: Suite
-  /** The suite whose segment is moved outward, by `--moved`. */
+  /** The suite whose segment is moved outward, by `distance`. The ring's diameter is 24. */
   moved?: Suite
+  distance?: number
   /** The suite whose segment is turned to the top, by the shorter way. */
   top?: Suite
 }
 
 /** The brand's mark: a ring with a segment for each suite. */
-export const Ring = ({ className, filled = ringSuites, lit, moved, top }: RingProps) => (
+export const Ring = ({
+  className,
+  filled = ringSuites,
+  lit,
+  moved,
+  distance = 0.4,
+  top,
+}: RingProps) => (
   <svg
     aria-hidden
     viewBox="-12 -12 24 24"
     fill="none"
     strokeWidth="4.5"
     className={clsx(
-      'forced-color-adjust-none *:stroke-accent-vivid *:transition-[transform,scale] *:duration-200',
+      'overflow-visible forced-color-adjust-none *:stroke-accent-vivid *:transition-[transform,scale] *:duration-200',
       className,
     )}
     style={{ rotate: top && `${getTurnToTop(top)}turn` }}
@@ -37,7 +45,7 @@ export const Ring = ({ className, filled = ringSuites, lit, moved, top }: RingPr
           rotate: `${getRingTurn(suite).toFixed(4)}turn`,
           scale: suite === lit ? 1.04 : undefined,
           // Outward, because it is turned with the segment.
-          transform: suite === moved ? 'translateY(calc(-1 * var(--moved, 0.4px)))' : undefined,
+          transform: suite === moved ? `translateY(-${distance}px)` : undefined,
           stroke: filled.includes(suite) ? undefined : 'var(--line)',
         }}
       />
