@@ -100,7 +100,11 @@ const toVariables = (tokens: Record<string, Token>) =>
 /** Fast at first, then slow: what appears or turns comes to rest. */
 const settle = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
-/** The design tokens: colors, type, radii, shadows and animations. */
+/**
+ * The design tokens: colors, type, radii, shadows and animations.
+ * Layers are `z-1` within a component, `z-20` what sticks below the header, `z-40` the header and then
+ * the backdrop of its menu, and `z-50` the menu, the toasts, the skip link and the progress bar.
+ */
 export default {
   theme: {
     colors: {
@@ -116,11 +120,15 @@ export default {
     },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.25rem' }],
-      // In a small space, such as a badge or a mockup.
+      // A tight one is for a small space, such as a badge or a mockup.
       'xs-tight': ['0.8125rem', { lineHeight: '1.125rem' }],
       sm: ['0.9375rem', { lineHeight: '1.45rem' }],
+      'sm-tight': ['0.9375rem', { lineHeight: '1.25rem' }],
       base: ['1.0625rem', { lineHeight: '1.7rem' }],
+      'base-tight': ['1.0625rem', { lineHeight: '1.5rem' }],
       lead: ['1.125rem', { lineHeight: '1.75rem' }],
+      // The text of an article.
+      article: ['1.125rem', { lineHeight: '1.875rem' }],
       // The lead of a page.
       'lead-lg': ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', { lineHeight: '1.55' }],
       h4: ['1.125rem', { lineHeight: '1.35', fontWeight: '600' }],
@@ -180,6 +188,8 @@ export default {
         // Half the gap between two sections.
         section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
         header: '4.25rem',
+        // At the sides of a button's label.
+        button: '1.1875rem',
         // The space between the page and the window edges.
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },

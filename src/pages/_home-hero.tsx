@@ -34,7 +34,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
               className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-3.5"
             >
               <Icon className="bare-icon lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
-              <span className="text-sm/5 font-semibold max-sm:hidden lg:text-h3">{task}</span>
+              <span className="text-sm-tight font-semibold max-sm:hidden lg:text-h3">{task}</span>
               <span className="text-xs-tight text-balance text-muted max-md:hidden lg:text-base">
                 {label}
               </span>

@@ -149,7 +149,7 @@ function Service(service: ServiceEntry) {
   return (
     <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
       <Icon className="row-span-2 tiled-icon" />
-      <h3 className="text-sm/5 lg:text-base/6">{label}</h3>
+      <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
       <Link
         to={path}
         className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
@@ -160,7 +160,7 @@ function Service(service: ServiceEntry) {
         </span>
         <MovingArrow size="sm" />
       </Link>
-      <p className="col-start-2 text-sm/5 text-muted lg:text-sm">{text}</p>
+      <p className="col-start-2 text-sm-tight text-muted lg:text-sm">{text}</p>
     </article>
   )
 }

@@ -46,10 +46,10 @@ export function ContentPage({
   const ctas = [...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])]
   return (
     <PageContactContext value={ctas.find(({ to }) => to.startsWith('/contact?subject='))?.to}>
-      <div className={article && '[--page-width:44.25rem]'}>
+      <div data-article={!!article || undefined} className="data-article:[--page-width:44.25rem]">
         {hero}
         {article && (
-          <div className="container-page grid gap-5 pt-section text-lead/7.5">
+          <div className="container-page grid gap-5 pt-section text-article">
             {article.opening.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -57,14 +57,7 @@ export function ContentPage({
         )}
         {sections.map((section) => {
           const Component = getComponent(section, slots)
-          return (
-            <Component
-              key={section.title}
-              {...section}
-              sunken={isSunken(section)}
-              inArticle={!!article}
-            />
-          )
+          return <Component key={section.title} {...section} sunken={isSunken(section)} />
         })}
       </div>
       {ctaBanner && <CtaBanner {...ctaBanner} />}
@@ -75,7 +68,7 @@ export function ContentPage({
 function getComponent(section: SectionContent, slots: Slots) {
   const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]
   if (!Component) throw new Error(`The page has no component for the section "${section.title}".`)
-  return Component as ComponentType<SectionContent & { sunken: boolean; inArticle: boolean }>
+  return Component as ComponentType<SectionContent & { sunken: boolean }>
 }
 
 /** Whether a section's background is tinted. No two neighbors are. */

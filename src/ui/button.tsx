@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-4.75 py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-button py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
 
 export const variants = {
   primary:

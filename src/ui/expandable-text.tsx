@@ -51,7 +51,7 @@ export function ExpandableText({
           aria-expanded={isExpanded}
           aria-label={`${label} of ${name}`}
           onClick={() => setIsExpanded(!isExpanded)}
-          className={clsx('-mr-4.75 whitespace-nowrap', buttonClassName)}
+          className={clsx('-mr-button whitespace-nowrap', buttonClassName)}
         >
           {label}
         </Button>

@@ -16,7 +16,7 @@ export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {
     >
       <Alert tone={tone} icon={tone === 'danger' ? TriangleAlert : Info}>
         <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[16rem_1fr_auto] @4xl:items-baseline">
-          <h2 id={headingId} className="text-base/6">
+          <h2 id={headingId} className="text-base-tight">
             {title}
           </h2>
           <p className="font-normal text-ink">{text}</p>

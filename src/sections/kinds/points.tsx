@@ -7,15 +7,9 @@ import { Section } from '../section'
  * Statements with headings, alone or next to a picture. A mockup is shorter than a photo.
  * In an article, they read like its paragraphs.
  */
-export function Points({
-  points,
-  picture,
-  inArticle,
-  ...content
-}: PointsSection & { inArticle?: boolean }) {
+export function Points({ points, picture, ...content }: PointsSection) {
   const isPhoto = picture && !isMockup(picture)
-  const columns = !isPhoto && !inArticle && '@2xl:grid-cols-2'
-  const textStyle = inArticle ? 'text-lead/7.5' : 'text-muted max-sm:text-sm'
+  const columns = !isPhoto && 'not-in-data-article:@2xl:grid-cols-2'
   return (
     <Section content={content}>
       <div
@@ -30,7 +24,9 @@ export function Points({
           {points.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-accent-line pt-3 sm:pt-4">
               <dt className="text-h4">{title}</dt>
-              <dd className={clsx('mt-1.5', textStyle)}>{text}</dd>
+              <dd className="mt-1.5 not-in-data-article:text-muted in-data-article:text-article not-in-data-article:max-sm:text-sm">
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
