@@ -88,7 +88,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         onFocus={() => setIsExpanded(true)}
         className={clsx(
           // Sticky below the header on wide screens. In a short window, the fields scroll.
-          'flex flex-col gap-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]',
+          'flex flex-col gap-5 lg:sticky lg:top-[calc(theme(spacing.header)+1.75rem)] lg:max-h-[calc(100dvh-theme(spacing.header)-2.75rem)]',
           isCollapsed && 'max-lg:hidden',
         )}
       >
@@ -100,7 +100,6 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             // Focus the title only if a navigation opened the form, not a reload.
             autoFocus={post !== undefined && navigationType !== 'POP'}
             label="Title"
-            autoComplete="off"
             dir="auto"
             required
             {...form.getFieldProps('title')}

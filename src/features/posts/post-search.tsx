@@ -35,7 +35,6 @@ export function PostSearch() {
           defaultValue={params.searchText}
           maxLength={maxSearchLength}
           enterKeyHint="search"
-          autoComplete="off"
           placeholder="Search your posts"
           trailing={
             <Button type="submit" variant="ghost">
