@@ -67,7 +67,9 @@ export const Component = () =>
         {each(Initials, 'size', Object.keys(initialsSizes))}
         <Avatar photo="portrait-2" name="Ada Lovelace" />
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
-        {each(StepNumber, 'index', [0])}
+        {each(Ring, 'lit', ['grow'])}
+        {each(Ring, 'moved', ['grow'])}
+        {each(StepNumber, 'size', ['sm', 'md'], { index: 0 })}
         <TextField label="TextField" hint="Hint" error="An error" optional icon={Pencil} />
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />

@@ -1,5 +1,7 @@
 import { type Draft, type DraftName, readDraft, setDraft } from './drafts'
 
+// Here because inquiries and the contact form can't import each other.
+
 /** Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. */
 export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const draft = readDraft(ownerId, 'contact')

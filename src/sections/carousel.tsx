@@ -19,6 +19,7 @@ export function Carousel({
   children,
 }: {
   title: string
+  /** The columns of wide screens only. */
   className: string
   children: ReactNode
 }) {

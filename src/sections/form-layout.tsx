@@ -9,7 +9,7 @@ export function FormLayout({
   note,
   form,
   hint,
-  className,
+  className = 'pb-section',
   children,
   ...headline
 }: PageHeaderProps & {
@@ -19,7 +19,8 @@ export function FormLayout({
   form: ReactNode
   /** Below the lead. */
   hint?: ReactNode
-  className: string
+  /** The space below only. */
+  className?: string
   children: ReactNode
 }) {
   const headingId = useId()

@@ -64,7 +64,7 @@ export function Toaster() {
       <Radix.Viewport
         ref={viewportRef}
         onFocus={handleFocus}
-        className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-[420px] md:p-4 print:hidden"
+        className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-105 md:p-4 print:hidden"
       />
     </Radix.Provider>
   )

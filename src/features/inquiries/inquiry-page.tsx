@@ -99,7 +99,6 @@ function TypePage({ content, type }: InquiryProps) {
       }
       title={content.title}
       form={<InquiryForm key={type} content={content} type={type} />}
-      className="pb-section"
     >
       <section aria-label={nextStepsTitle}>
         <h2 className="text-h4">{nextStepsTitle}</h2>
