@@ -6,7 +6,7 @@ import { pensionManagementMockup } from '@/content/mockups/pension-management'
 import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospitality'
 import type { Mockup } from '@/content/mockups/types'
 import { virtualCareMockup } from '@/content/mockups/virtual-care'
-import type { Cta, PageContent, ServiceEntry } from '@/content/types'
+import type { Cta, PageContent, ServiceEntry, SlotSection } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
 
@@ -125,6 +125,14 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
 ]
 
+const servicesSection: SlotSection = {
+  kind: 'slot',
+  name: 'services',
+  title: 'Services for work and home',
+  intro:
+    'Each page shows a design through an everyday example. Many also have a checklist or a table you can use today.',
+}
+
 export const pillars: Pillar[] = [
   {
     suite: 'build',
@@ -162,7 +170,32 @@ export const otherSuiteLinks: { label: string; ctas: Cta[] } = {
   ],
 }
 
+const pillarsSection: SlotSection = {
+  kind: 'slot',
+  name: 'pillars',
+  sunken: true,
+  title: `Three of the ${toWord(ringSuites.length)} suites`,
+  intro: 'You’d enter a customer or a date once, and all three would have it.',
+}
+
+const stepsSection: SlotSection = {
+  kind: 'slot',
+  name: 'building-with-ai',
+  title: 'How it works when you build with AI',
+  intro: 'Four steps, each shown with something the same bike shop might build.',
+  items: steps,
+}
+
 export const joinCta: Cta = { label: 'Join with a free account', to: '/signup' }
+
+// Shows `testimonials`, too.
+const testimonialsSection: SlotSection = {
+  kind: 'slot',
+  name: 'testimonials',
+  sunken: true,
+  title: 'Testimonials',
+  intro: 'The quotes and ratings are invented; these people are not real customers.',
+}
 
 export const content: PageContent = {
   meta: {
@@ -178,40 +211,7 @@ export const content: PageContent = {
       { label: 'Explore Features', to: '/features' },
     ],
   },
-  sections: [
-    // Shows `featuredServices` and `services`.
-    {
-      kind: 'slot',
-      name: 'services',
-      title: 'Services for work and home',
-      intro:
-        'Each page shows a design through an everyday example. Many also have a checklist or a table you can use today.',
-    },
-    // Shows `pillars` and `otherSuiteLinks`.
-    {
-      kind: 'slot',
-      name: 'pillars',
-      sunken: true,
-      title: 'Three of the seven suites',
-      intro: 'You’d enter a customer or a date once, and all three would have it.',
-    },
-    // Shows `steps`.
-    {
-      kind: 'slot',
-      name: 'building-with-ai',
-      title: 'How it works when you build with AI',
-      intro: 'Four steps, each shown with something the same bike shop might build.',
-      items: steps,
-    },
-    // Shows `testimonials` and `joinCta`.
-    {
-      kind: 'slot',
-      name: 'testimonials',
-      sunken: true,
-      title: 'Testimonials',
-      intro: 'The quotes and ratings are invented; these people are not real customers.',
-    },
-  ],
+  sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
     text: 'Copy our month-end checklist, travel documents or questions for an insurer into a post, and open it on your phone when you need it. Only you and our administrators can read posts. Or tell us which service you’d use; our staff reads each message.',
