@@ -45,7 +45,7 @@ export async function requestPasswordReset(email: string, target: Href) {
 /** A client of its own, so that a link never logs the user in. Its session is only in memory. */
 const { auth } = createTemporaryClient()
 
-/** How long a password reset may take, in ms. */
+/** How long a password reset may take, in ms. `failedLinkCopy` names it. */
 const resetTimeMs = 15 * 60_000
 
 /** When the password reset ends, in ms since the epoch. */

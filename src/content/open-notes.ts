@@ -1,10 +1,10 @@
 import { getOpenLabels, getOpenState } from './catalog/open-services'
-import { trialDays } from './catalog/plans'
+import { trialDays, trialPlans } from './catalog/plans'
 
 // What pages say about which services are open.
 
 /** Shown below a hero's buttons on the pages of an open service that link to sign-up. */
-export const trialNote = `${trialDays}-day free trial of Starter and Professional. No credit card required.`
+export const trialNote = `${trialDays}-day free trial of ${trialPlans}. No credit card required.`
 
 /** Shown on the pages of a service that isn’t open. */
 export const notOpenNote =

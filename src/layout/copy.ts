@@ -5,8 +5,13 @@ export const pageErrorCopy = {
   home: 'Back to home',
 }
 
-/** The links to log in and sign up, and the button to log out. */
-export const authLinkLabels = { logIn: 'Log in', logOut: 'Log out', signUp: 'Start free trial' }
+/** The links to log in, sign up and the account page, and the button to log out. */
+export const authLinkLabels = {
+  logIn: 'Log in',
+  logOut: 'Log out',
+  signUp: 'Start free trial',
+  account: 'Account',
+}
 
 export const menuErrorTitle = 'The menu didn’t load'
 

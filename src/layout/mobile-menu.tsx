@@ -7,6 +7,7 @@ import { ButtonLink } from '@/routing/link'
 import * as Accordion from '@/ui/accordion'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
+import { authLinkLabels } from './copy'
 import {
   Chevron,
   GroupLabel,
@@ -74,7 +75,7 @@ export function MobileMenu({
                   <span className="font-semibold break-all text-ink">{user.email}</span>
                 </p>
                 <ButtonLink variant="secondary" to="/dashboard/account">
-                  Account
+                  {authLinkLabels.account}
                 </ButtonLink>
               </>
             )}

@@ -1,4 +1,7 @@
-/** The subjects of `/contact?subject=` links, with the text that the form shows. */
+/**
+ * The subjects of `/contact?subject=` links, with the text that the form shows. The choices without
+ * such a link are in `features/contact/copy.ts`.
+ */
 export const contactSubjects = {
   EnterpriseInquiry: 'Enterprise plans',
   EnterpriseDemo: 'A walkthrough of Enterprise Management',

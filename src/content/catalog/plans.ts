@@ -52,6 +52,9 @@ export const plans = {
   },
 } satisfies Record<string, Plan>
 
+/** The plans with a free trial. */
+export const trialPlans = `${plans.starter.name} and ${plans.professional.name}`
+
 export type PlanId = keyof typeof plans
 
 export const planIds = Object.keys(plans) as PlanId[]

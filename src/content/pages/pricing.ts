@@ -6,6 +6,7 @@ import {
   planFeatures,
   plans,
   trialDays,
+  trialPlans,
 } from '@/content/catalog/plans'
 import type { PageContent } from '@/content/types'
 
@@ -89,7 +90,7 @@ export const content: PageContent = {
         },
         {
           question: 'How does the free trial work?',
-          answer: `No trial can start yet, because no plan is on sale. Once one is, Starter and Professional would be free for the first ${trialDays} days. You’d need no credit card, so nothing could be charged when the trial ends, and your account and posts would stay.`,
+          answer: `No trial can start yet, because no plan is on sale. Once one is, ${trialPlans} would be free for the first ${trialDays} days. You’d need no credit card, so nothing could be charged when the trial ends, and your account and posts would stay.`,
         },
         {
           question: 'How can I pay?',
