@@ -10,7 +10,7 @@ export const trialNote = `${trialDays}-day free trial of ${trialPlans}. No credi
 export const notOpenNote =
   'This service isn’t open yet. Today, an account opens a dashboard for your own posts.'
 
-/** Replaces the links to log in or sign up on the pages of a service that isn’t open. */
+/** Links to a form, and replaces the links to log in or sign up if a service isn’t open. */
 export const askLabel = 'Ask about it'
 
 /** Returns which services are open, if only some are. */

@@ -21,16 +21,13 @@ export const exampleBadge = 'Example'
 /** A step after every inquiry. */
 export const sendStep = 'You add your name and email address, and send it.'
 
-/** The label of a link to an inquiry type. */
-export const startLabel = 'Start a request'
-
 /** Returns the icon, title and link of a card for an inquiry type. */
 export const toInquiryCard = <Type extends string>(
   { types, hrefFor }: InquiryContent<Type>,
   type: Type,
-  linkLabel = startLabel,
+  label: string,
 ) => ({
   icon: types[type].icon,
   title: types[type].label,
-  link: { label: linkLabel, to: hrefFor(type) },
+  link: { label, to: hrefFor(type) },
 })

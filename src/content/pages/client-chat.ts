@@ -48,22 +48,22 @@ export const content: PageContent = {
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          text: 'Wait on the pages you choose, and never pop up.',
+          text: 'It would wait on the pages you choose and never pop up.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
-          text: 'Show the visitor’s page, cart and language; city and earlier visits only if they agree.',
+          text: 'Your team would see the visitor’s page, cart and language; city and earlier visits only if they agree.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'Send sizing questions to the sales floor and invoices to the office, and offer a chat to someone else after a minute.',
+          text: 'Sizing questions would go to the sales floor, invoices to the office, and a chat that waits a minute to someone else.',
         },
         {
           icon: Clock,
           title: 'Business hours',
-          text: 'Take a message with an email address after hours.',
+          text: 'After hours, it would take a message with an email address.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],
@@ -85,7 +85,7 @@ export const content: PageContent = {
         {
           question: 'There are only two of us. Can we keep up?',
           answer:
-            'Set short hours, such as eleven to one, and show them, because visitors forgive a chat that says it’s closed.',
+            'You could set short hours, such as eleven to one, and show them, because visitors forgive a chat that says it’s closed.',
         },
         {
           question: 'How is it different from the Client Chat service?',

@@ -51,27 +51,27 @@ export const content: PageContent = {
         {
           icon: FolderOpen,
           title: 'Boards, tags and search',
-          text: 'Sort topics by board and tag, and show similar questions early.',
+          text: 'Topics by board and tag, with similar questions shown early.',
         },
         {
           icon: Award,
           title: 'Marked answers',
-          text: 'Let whoever asked mark what helped, and move it up.',
+          text: 'Whoever asked would mark what helped, and it would move up.',
         },
         {
           icon: Flag,
           title: 'Moderation with reasons',
-          text: 'Hide, move or warn, always with a reason that the author can read and appeal.',
+          text: 'Each warning, and each hidden or moved post, would carry a reason that the author can read and appeal.',
         },
         {
           icon: Vote,
           title: 'Polls and meetups',
-          text: 'Vote on the spring outing, then turn the winning date into an event with a list of who’s bringing a trailer.',
+          text: 'A vote on the spring outing, then an event on the winning date with a list of who’s bringing a trailer.',
         },
         {
           icon: Mail,
           title: 'Weekly digest',
-          text: 'Send the week’s best three threads on Sunday to members who don’t visit daily.',
+          text: 'The week’s best three threads, sent on Sunday to members who don’t visit daily.',
           link: { label: 'See Social Network SaaS', to: '/services/community/social-network-saas' },
         },
       ],

@@ -77,22 +77,22 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          text: 'Give it three facts and a reader, and you’d get a product page, job posting or letter to tenants in the tone of a sample you paste in.',
+          text: 'From three facts and a reader, you’d get a product page, job posting or letter to tenants in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
-          text: 'Ask for thirty repair-café names, and keep going until one has legs.',
+          text: 'Thirty repair-café names, and more until one of them has legs.',
         },
         {
           icon: Code,
           title: 'Coding Assistance',
-          text: 'Paste the error and the function. It would explain the cause, propose a fix with a test, and say what else could break.',
+          text: 'You’d paste the error and the function. It would explain the cause, propose a fix with a test, and say what else could break.',
         },
         {
           icon: BookOpenCheck,
           title: 'Research & Summaries',
-          text: 'Condense a long report into one page, each point beside its source.',
+          text: 'A long report condensed into one page, each point beside its source.',
         },
       ],
     },

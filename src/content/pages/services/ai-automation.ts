@@ -92,32 +92,32 @@ export const content: PageContent = {
         {
           icon: BellRing,
           title: 'Triggers',
-          text: 'Start on a new row, a signed form, an email with an attachment or the first Monday of the month.',
+          text: 'A flow could start on a new row, a signed form, an email with an attachment or the first Monday of the month.',
         },
         {
           icon: FileScan,
           title: 'Document reading',
-          text: 'Pull line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about would be shown next to the scan.',
+          text: 'Line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about would be shown next to the scan.',
         },
         {
           icon: GitFork,
           title: 'Branches and loops',
-          text: 'Take different routes for new and returning customers, drawn on one diagram.',
+          text: 'Different routes for new and returning customers, drawn on one diagram.',
         },
         {
           icon: UserCheck,
           title: 'Approvals',
-          text: 'Wait for a named person, a role or two out of three. The request would have everything they need to say yes or no.',
+          text: 'A flow could wait for a named person, a role or two out of three. The request would have everything they need to say yes or no.',
         },
         {
           icon: RotateCcwClock,
           title: 'Run history',
-          text: 'Fix the cause, then rerun from the step where it stopped.',
+          text: 'You’d fix the cause, then rerun from the step where it stopped.',
         },
         {
           icon: BrainCircuit,
           title: 'Goal-driven agents',
-          text: 'State an outcome, such as “no part under two weeks of stock,” and let an agent pick the steps, within a budget and a list of things it can touch.',
+          text: 'You’d state an outcome, such as “no part under two weeks of stock,” and an agent would pick the steps, within a budget and a list of things it can touch.',
           conceptual: true,
         },
       ],

@@ -33,7 +33,7 @@ export const content: PageContent = {
         },
         {
           title: 'Correct the draft',
-          text: 'The draft guessed that you deliver. Delete the sentence, and the delivery page goes with it.',
+          text: 'If the draft guessed that you deliver, you’d delete the sentence, and the delivery page would go with it.',
         },
         {
           title: 'Add your photos and prices',
@@ -41,7 +41,7 @@ export const content: PageContent = {
         },
         {
           title: 'Publish and take orders',
-          text: 'Add an order form with pickup slots, check the site on your phone, and publish.',
+          text: 'You’d add an order form with pickup slots, check the site on your phone, and publish.',
         },
       ],
     },
@@ -96,15 +96,15 @@ export const content: PageContent = {
       points: [
         {
           title: 'Online store',
-          text: 'Sell products with sizes and stock, a cart, pickup and delivery areas, and sales tax added where it’s due.',
+          text: 'Products with sizes and stock, a cart, pickup and delivery areas, and sales tax added where it’s due.',
         },
         {
           title: 'Online booking',
-          text: 'Show a class schedule with open spots, a waitlist and a cancellation policy in your own words.',
+          text: 'A class schedule with open spots, a waitlist and a cancellation policy in your own words.',
         },
         {
           title: 'Search engine optimization',
-          text: 'Edit page titles, descriptions and alt text, which would be drafted along with the rest.',
+          text: 'Page titles, descriptions and alt text, drafted along with the rest and yours to edit.',
         },
       ],
     },
@@ -114,19 +114,19 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/payment-platform',
-          text: 'Take cards at the counter and on the order page.',
+          text: 'Card payments at the counter and on the order page.',
         },
         {
           path: '/services/social-media',
-          text: 'Plan a week of posts about Saturday’s cakes in one sitting.',
+          text: 'A week of posts about Saturday’s cakes, planned in one sitting.',
         },
         {
           path: '/services/client-chat',
-          text: 'Share sketches and prices with a wedding-cake client in private.',
+          text: 'Sketches and prices shared with a wedding-cake client in private.',
         },
         {
           path: '/services/sales-management',
-          text: 'Keep wedding-cake inquiries from going quiet after the tasting.',
+          text: 'Wedding-cake inquiries that don’t go quiet after the tasting.',
         },
       ],
     },

@@ -80,32 +80,32 @@ export const content: PageContent = {
         {
           icon: FolderOpen,
           title: 'One thread per project',
-          text: 'Give a tax return and a company formation separate threads, each with its own people and end date.',
+          text: 'Separate threads for a tax return and a company formation, each with its own people and end date.',
         },
         {
           icon: Files,
           title: 'File versions',
-          text: 'Replace a plan, and keep the old one a tap away.',
+          text: 'A new plan would replace the old one, still a tap away.',
         },
         {
           icon: CircleCheckBig,
           title: 'Approval requests',
-          text: 'Keep the yes to a document or a price with name, date and the exact version that was approved.',
+          text: 'The yes to a document or a price, kept with name, date and the exact version that was approved.',
         },
         {
           icon: Link2,
           title: 'Password-free client access',
-          text: 'Send a personal link, and turn it off at any time. Someone who writes twice a year would have no app to install.',
+          text: 'A personal link that you could turn off at any time. Someone who writes twice a year would have no app to install.',
         },
         {
           icon: Search,
           title: 'Search',
-          text: 'Find “the gray tile” three years later, even inside documents.',
+          text: '“The gray tile,” found three years later, even inside a document.',
         },
         {
           icon: Languages,
           title: 'Translation',
-          text: 'Let both sides write in their own language, with the original underneath.',
+          text: 'Both sides would write in their own language, with the original underneath.',
           conceptual: true,
         },
       ],

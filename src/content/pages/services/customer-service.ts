@@ -67,7 +67,7 @@ export const content: PageContent = {
         },
         {
           title: 'The full history',
-          text: 'See the model, purchase date, warranty, Sunday’s photo and the note a colleague left on Monday evening.',
+          text: 'The model, purchase date, warranty, Sunday’s photo and the note a colleague left on Monday evening.',
         },
         {
           title: 'A timer on each promise',
@@ -84,32 +84,32 @@ export const content: PageContent = {
         {
           icon: Inbox,
           title: 'Shared case queue',
-          text: 'Give each case an owner and a status. Two agents who open the same one would see each other before they both answer.',
+          text: 'Each case would have an owner and a status. Two agents who open the same one would see each other before they both answer.',
         },
         {
           icon: Timer,
           title: 'Response timers',
-          text: 'Warn the shift lead before a target is missed.',
+          text: 'The shift lead would be warned before a target is missed.',
         },
         {
           icon: BookBookmark,
           title: 'Saved replies',
-          text: 'Keep your twenty most common replies, with blanks for name, order and date. Change the return policy once, and it would change in all of them.',
+          text: 'Your twenty most common replies, with blanks for name, order and date. You’d change the return policy once, and it would change in all of them.',
         },
         {
           icon: LifeBuoy,
           title: 'Help center',
-          text: 'Suggest articles while the customer is still typing.',
+          text: 'Articles would be suggested while the customer is still typing.',
         },
         {
           icon: FaceSlightlySmiling,
           title: 'Satisfaction survey',
-          text: 'Send a question two days after a case closes. An unhappy answer would reopen it and put it in front of a person.',
+          text: 'A question two days after a case closes. An unhappy answer would reopen it and put it in front of a person.',
         },
         {
           icon: PenLine,
           title: 'Drafted replies',
-          text: 'Let an assistant read the case and your articles, and draft a reply for the agent to correct and send.',
+          text: 'An assistant would read the case and your articles, and draft a reply for the agent to correct and send.',
           conceptual: true,
           link: { label: 'See the AI Assistant', to: '/services/ai-assistant' },
         },

@@ -158,19 +158,19 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/client-chat',
-          text: 'Give each client a private thread with files and sign-offs.',
+          text: 'A private thread for each client, with files and sign-offs.',
         },
         {
           path: '/services/connect',
-          text: 'See team channels, website chat and forums side by side.',
+          text: 'Team channels, website chat and forums side by side.',
         },
         {
           path: '/services/payment-platform',
-          text: 'Send the checkout link from the deal you just won.',
+          text: 'A checkout link, sent from the deal you just won.',
         },
         {
           path: '/services/ai-automation',
-          text: 'Let a won deal open the project folder by itself.',
+          text: 'A won deal that opens its own project folder.',
         },
       ],
     },

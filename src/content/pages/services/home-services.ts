@@ -14,8 +14,8 @@ export const content: PageContent = {
     tagline:
       'Describe a repair, a cleaning or a move, and we’ll say what a pro needs to know and what to settle first. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
     ctas: [
+      { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },
-      { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
     ],
     picture: {
       kind: 'schedule',
@@ -62,7 +62,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Ask about a job at home',
+      title: 'Ask about a repair, a cleaning or a move',
       intro:
         'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking.',
       cards: [
@@ -80,7 +80,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Ask about a treatment'),
-          text: 'Ask what to arrange for a haircut at home, such as for someone who can no longer climb the salon’s stairs, or for a bridal trial.',
+          text: 'Ask what to arrange for a bridal trial, or for a haircut for someone who can no longer climb the salon’s stairs.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Ask about a move'),
@@ -143,7 +143,7 @@ export const content: PageContent = {
     headline: 'Tell us what you’d need at home',
     text: 'Describe the job, and we’ll list the questions a pro will have. Or write the details down as a post, and read them out when you call one.',
     ctas: [
-      { label: 'Ask about a job', to: contactHref('HomeServicesInquiry') },
+      { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },
     ],
   },

@@ -29,27 +29,27 @@ export const content: PageContent = {
         'Each form shows what an insurer would ask. We’ll reply by email with questions to ask, not a quote: no insurer or agent is connected yet, so we can’t pass on what you send.',
       cards: [
         {
-          ...toInquiryCard(insuranceQuotes, 'business'),
+          ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),
           text: 'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
         },
         {
-          ...toInquiryCard(insuranceQuotes, 'health'),
+          ...toInquiryCard(insuranceQuotes, 'health', 'Ask about health plans'),
           text: 'What to compare: deductibles, copays and which doctors are in network.',
         },
         {
-          ...toInquiryCard(insuranceQuotes, 'life'),
+          ...toInquiryCard(insuranceQuotes, 'life', 'Ask about life insurance'),
           text: 'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
         },
         {
-          ...toInquiryCard(insuranceQuotes, 'vehicle'),
+          ...toInquiryCard(insuranceQuotes, 'vehicle', 'Ask about a vehicle'),
           text: 'What to decide for the car, the van or the summer motorcycle: liability only, or collision and comprehensive too.',
         },
         {
-          ...toInquiryCard(insuranceQuotes, 'property'),
+          ...toInquiryCard(insuranceQuotes, 'property', 'Ask about a home'),
           text: 'What to ask: burst pipes, wind, belongings, and flood separately.',
         },
         {
-          ...toInquiryCard(insuranceQuotes, 'specialized-coverage'),
+          ...toInquiryCard(insuranceQuotes, 'specialized-coverage', 'Ask about other items'),
           text: 'What to describe: a cello on tour, a food truck, a street festival, a drone over a wedding.',
         },
       ],

@@ -63,32 +63,32 @@ export const content: PageContent = {
         {
           icon: FilePen,
           title: 'Drafts from questions',
-          text: 'Answer eight questions for a mutual NDA, or twenty for a service agreement. A note beside each optional clause would say when you’d want it and when you wouldn’t.',
+          text: 'Eight questions for a mutual NDA, or twenty for a service agreement. A note beside each optional clause would say when you’d want it and when you wouldn’t.',
         },
         {
           icon: FileDiff,
           title: 'Version comparison',
-          text: 'Compare the returned draft with yours, even if tracking was off, with a changed liability cap listed before changed commas.',
+          text: 'The returned draft next to yours, even if tracking was off, with a changed liability cap listed before changed commas.',
         },
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          text: 'Get a warning 60 days before the last day to give notice, even on a lease that requires 180.',
+          text: 'A warning 60 days before the last day to give notice, even on a lease that requires 180.',
         },
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'Have your salespeople fill in what your outside lawyer needs: the parties, the amount and the dates.',
+          text: 'Your salespeople would fill in what your outside lawyer needs: the parties, the amount and the dates.',
         },
         {
           icon: Scale,
           title: 'Folder for your attorney',
-          text: 'Share the dates, the parties and the key documents of a matter, so the first billed hour goes toward the answer.',
+          text: 'The dates, the parties and the key documents of a matter, so the first billed hour would go toward the answer.',
         },
         {
           icon: BrainCircuit,
           title: 'Clause risk analysis',
-          text: 'Grade each clause of a counterparty’s contract against your playbook, with fallback wording for your lawyer to accept or reject.',
+          text: 'Each clause of a counterparty’s contract, graded against your playbook, with fallback wording for your lawyer to accept or reject.',
           conceptual: true,
         },
       ],

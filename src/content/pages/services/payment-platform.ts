@@ -28,33 +28,33 @@ export const content: PageContent = {
         {
           icon: CreditCard,
           title: 'Checkout and terminal',
-          text: 'Take cards and phone wallets on your site or at the register, from the same stock.',
+          text: 'Cards and phone wallets on your site or at the register, from the same stock.',
         },
         {
           icon: FileText,
           title: 'Invoices with a pay button',
-          text: 'Turn a quote into an invoice when the client says yes, and let reminders go out on days 7 and 14 in your own words.',
+          text: 'A quote would turn into an invoice when the client says yes, with reminders on days 7 and 14 in your own words.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: Repeat,
           title: 'Subscriptions and installments',
-          text: 'Bill gym members monthly, piano students by semester or a sofa in four payments. A failed card would be retried, then the customer would get a link to fix it.',
+          text: 'Gym members billed monthly, piano students by semester or a sofa in four payments. A failed card would be retried, then the customer would get a link to fix it.',
         },
         {
           icon: Globe,
           title: 'Prices in other currencies',
-          text: 'Show euros to Lyon, and decide who pays for the conversion.',
+          text: 'Euros for Lyon, and your choice of who pays for the conversion.',
         },
         {
           icon: Undo2,
           title: 'Refunds and disputes',
-          text: 'Refund a whole order or one mug out of six. If a customer disputes a charge, the receipt and the delivery record would already be in its file.',
+          text: 'A whole order refunded, or one mug out of six. If a customer disputes a charge, the receipt and the delivery record would already be in its file.',
         },
         {
           icon: Zap,
           title: 'Instant payouts',
-          text: 'Send the lunch sales to your bank by dinner. This is only an idea: no money moves through these pages.',
+          text: 'The lunch sales in your bank by dinner. This is only an idea: no money moves through these pages.',
           conceptual: true,
         },
       ],
@@ -95,11 +95,11 @@ export const content: PageContent = {
         },
         {
           title: 'Limited logins for staff',
-          text: 'Give a summer helper a login that can sell but can’t refund, discount or see last month’s sales.',
+          text: 'A summer helper’s login could sell, but not refund, discount or see last month’s sales.',
         },
         {
           title: 'End-of-day count',
-          text: 'See cash, card and link totals for the shift on one slip, with any difference explained and initialed.',
+          text: 'Cash, card and link totals for the shift on one slip, with any difference explained and initialed.',
         },
       ],
     },

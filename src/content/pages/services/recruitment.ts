@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Hire with the same questions for everyone',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. Follow the three-week plan below with any tool, and keep its criteria in your dashboard. A walkthrough shows the design.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool; keep your five criteria in your dashboard. To see the design, ask for a walkthrough.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
@@ -77,7 +77,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Questions about the job',
-          text: '“Tell me about a shift when two people called in sick” says more about a nurse manager than a favorite animal.',
+          text: 'Asking a nurse manager about “a shift when two people called in sick” tells you more than “What’s your favorite animal?” does.',
         },
         {
           title: 'Scores before discussion',
@@ -98,33 +98,33 @@ export const content: PageContent = {
         {
           icon: Megaphone,
           title: 'Job postings',
-          text: 'Start with what the new hire should get done in six months. Wording that might put off qualified people would be flagged as you type.',
+          text: 'You’d start with what the new hire should get done in six months. Wording that might put off qualified people would be flagged as you type.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Name the columns to match how you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
+          text: 'Columns named the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
         },
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
-          text: 'Offer slots that suit all three panelists, and let the candidate pick.',
+          text: 'You’d offer slots that suit all three panelists; the candidate would pick.',
         },
         {
           icon: ListChecks,
           title: 'Scorecards',
-          text: 'Agree on what a 2 and a 4 mean for each criterion.',
+          text: 'What a 2 and a 4 mean for each criterion.',
         },
         {
           icon: Handshake,
           title: 'Offers and onboarding',
-          text: 'Follow a checklist from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
+          text: 'A checklist would run from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: Shapes,
           title: 'Skills matching',
-          text: 'See earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
+          text: 'Earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
           conceptual: true,
         },
       ],
@@ -136,7 +136,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Days 1 to 3: agree',
-          text: 'The manager and recruiter write five criteria and the pay range, and book the panel before the posting goes out.',
+          text: 'Agree on the pay range, the panel and five criteria. For the line cook: speed on the grill, food safety, clean handoffs, punctuality, and saying early what’s running out.',
         },
         {
           title: 'Days 4 to 10: read',
@@ -164,7 +164,7 @@ export const content: PageContent = {
         {
           question: 'How long are applications kept?',
           answer:
-            'At least as long as the law requires: often a year, longer in some states. After that, you could delete them, and the record would show it.',
+            'At least as long as the law requires: a year for many employers, longer in some states. After that, you could delete them, and the record would show it.',
         },
         {
           question: 'Do we need a careers page first?',
@@ -176,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Write five today as a post, a note in your dashboard, and open it on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
+    text: 'Start from the line cook’s five: keep yours as a post, a note in your dashboard, and open it on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

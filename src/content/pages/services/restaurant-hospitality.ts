@@ -61,43 +61,43 @@ export const content: PageContent = {
         {
           icon: CalendarDays,
           title: 'Reservations and waitlist',
-          text: 'Book by table or by pace, and take deposits for parties of eight. Walk-ins would get an honest wait time and a text when their table is ready.',
+          text: 'Bookings by table or by pace, with deposits for parties of eight. Walk-ins would get an honest wait time and a text when their table is ready.',
         },
         {
           icon: ChefHat,
           title: 'Kitchen orders',
-          text: 'Send tickets to grill, cold and bar in firing order. A dish that runs out at 8:10 would be gone from every handheld at 8:10.',
+          text: 'Tickets for grill, cold and bar in firing order. A dish that runs out at 8:10 would be gone from every handheld at 8:10.',
         },
         {
           icon: NotebookTabs,
           title: 'Recipe and plate cost',
-          text: 'See the lobster roll’s new margin the day butter goes up.',
+          text: 'The lobster roll’s new margin, the day butter goes up.',
         },
         {
           icon: PackageOpen,
           title: 'Inventory',
-          text: 'Count the walk-in on a phone, shelf by shelf. Orders would be drafted up to par ahead of each supplier’s cutoff.',
+          text: 'You’d count the walk-in on a phone, shelf by shelf. Orders would be drafted up to par ahead of each supplier’s cutoff.',
         },
         {
           icon: BedDouble,
           title: 'Room calendar',
-          text: 'Drag a stay, split it, or block a room for the plumber.',
+          text: 'A stay dragged or split, or a room blocked for the plumber.',
         },
         {
           icon: SprayCan,
           title: 'Housekeeping board',
-          text: 'Work through checkouts, then stayovers, by floor. A photo of a dripping faucet would go straight to maintenance.',
+          text: 'Checkouts, then stayovers, by floor. A photo of a dripping faucet would go straight to maintenance.',
         },
         {
           icon: Users,
           title: 'Shifts and tip pool',
-          text: 'Schedule against covers and arrivals, and split tips by points or hours.',
+          text: 'Schedules against covers and arrivals, and tips by points or hours.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: KeyRound,
           title: 'Keyless check-in',
-          text: 'Let a guest who lands at midnight check in and open the door by phone; without it, the key would wait at the desk.',
+          text: 'A guest who lands at midnight could check in and open the door by phone; without it, the key would wait at the desk.',
           conceptual: true,
         },
       ],
@@ -128,15 +128,15 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/payment-platform',
-          text: 'Split checks, deposits and tips on a terminal at the table.',
+          text: 'Checks, deposits and tips, split on a terminal at the table.',
         },
         {
           path: '/services/travel-tours',
-          text: 'Be part of the weekend a traveler is planning.',
+          text: 'What guests ask before they book a weekend.',
         },
         {
           path: '/services/recruitment',
-          text: 'Find a sous chef in time for the patio season.',
+          text: 'A sous chef in time for the patio season.',
         },
       ],
     },

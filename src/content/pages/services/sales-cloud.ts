@@ -28,33 +28,33 @@ export const content: PageContent = {
         {
           icon: Contact,
           title: 'People and companies',
-          text: 'See a contact’s company, colleagues and the last thing you promised.',
+          text: 'A contact’s company, colleagues and the last thing you promised.',
         },
         {
           icon: SquareKanban,
           title: 'Deal board',
-          text: 'Drag a deal to its next column. A card without a next step would turn amber until someone writes one.',
+          text: 'You’d drag a deal to its next column. A card without a next step would turn amber until someone writes one.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
           icon: Mail,
           title: 'Email with the deal',
-          text: 'Write from the deal with your own address, and let a colleague read the replies when you’re away.',
+          text: 'Email from the deal with your own address, and replies a colleague could read when you’re away.',
         },
         {
           icon: FileText,
           title: 'Quotes and price lists',
-          text: 'Choose items from the current price list, add the agreed discount and send a numbered quote.',
+          text: 'Items from the current price list, the agreed discount and a numbered quote to send.',
         },
         {
           icon: BellRing,
           title: 'Follow-up plans',
-          text: 'Schedule calls, samples and notes until the customer answers.',
+          text: 'Calls, samples and notes, scheduled until the customer answers.',
         },
         {
           icon: Sparkles,
           title: 'Lead scoring',
-          text: 'Rank this morning’s inquiries by how closely they resemble deals you’ve won, and see which traits that ranking used.',
+          text: 'This morning’s inquiries, ranked by how closely they resemble deals you’ve won, and which traits that ranking used.',
           conceptual: true,
         },
       ],
@@ -66,7 +66,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Whiteboard photos',
-          text: 'Take one from the app, and it would join the customer’s timeline between the last quote and the next visit.',
+          text: 'One taken from the app would join the customer’s timeline between the last quote and the next visit.',
         },
         {
           title: 'Tasks with owner and date',

@@ -65,32 +65,32 @@ export const content: PageContent = {
         {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
-          text: 'Upload the PDF, and have meter, period and kilowatt-hours read. Overlapping months would be split, and a missing bill would leave a visible gap.',
+          text: 'From the PDF, you’d have meter, period and kilowatt-hours read. Overlapping months would be split, and a missing bill would leave a visible gap.',
         },
         {
           icon: CloudCog,
           title: 'Emission factors',
-          text: 'Trace each ton to an activity and a dated, published factor.',
+          text: 'Each ton traced to an activity and a dated, published factor.',
         },
         {
           icon: Plane,
           title: 'Travel and freight',
-          text: 'Count flights by class and distance, pallets by weight and mode. The carrier’s own figure would replace your estimate when it arrives.',
+          text: 'Flights by class and distance, pallets by weight and mode. The carrier’s own figure would replace your estimate when it arrives.',
         },
         {
           icon: Droplets,
           title: 'Water and waste',
-          text: 'Notice the toilet that ran all August, and count every dumpster.',
+          text: 'The toilet that ran all August, noticed, and every dumpster counted.',
         },
         {
           icon: Trees,
           title: 'Reduction projects',
-          text: 'Compare cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments.',
+          text: 'Cost, savings and tons for an LED retrofit, a heat pump or fewer rush air shipments.',
         },
         {
           icon: RadioTower,
           title: 'Live meter readings',
-          text: 'Connect smart meters and compressors, and notice a weekend base load on Monday. Without it, you’d upload meter data as a file.',
+          text: 'Readings from smart meters and compressors, so you’d notice a weekend base load on Monday. Without it, you’d upload meter data as a file.',
           conceptual: true,
         },
       ],
@@ -103,7 +103,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Cost per ton',
-          text: 'See capital, running cost and lifetime on one line, with the assumptions open for your CFO to change.',
+          text: 'Capital, running cost and lifetime on one line, with the assumptions open for your CFO to change.',
         },
         {
           title: 'Marked assumptions',

@@ -15,8 +15,8 @@ export const content: PageContent = {
     tagline:
       'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply with what to check, and you book the trip yourself.',
     ctas: [
-      { label: 'Create an account', to: signupHref('travel') },
       { label: 'See the flight form', to: travelSearchHref('flights') },
+      { label: 'Create an account', to: signupHref('travel') },
     ],
     picture: {
       kind: 'picture',
@@ -138,8 +138,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Describe the trip you have in mind',
-    text: 'Keep the dates and the packing list as posts, and open them from any phone or computer. Or ask us what to plan first; you book the trip yourself.',
+    headline: 'Keep the trip’s dates and lists in one place',
+    text: 'Copy the documents to check into a post, add your dates, and open it from any phone or computer. Or tell us about the trip, and we’ll say what to plan first.',
     ctas: [
       { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },

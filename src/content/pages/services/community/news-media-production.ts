@@ -104,32 +104,32 @@ export const content: PageContent = {
         {
           icon: SquareKanban,
           title: 'Assignment board',
-          text: 'See slugs, crews and deadlines together, with unassigned stories on top.',
+          text: 'Slugs, crews and deadlines together, with unassigned stories on top.',
         },
         {
           icon: PenLine,
           title: 'Copy desk with tracked edits',
-          text: 'Check house style as you type. Each change would carry initials, and a headline that breaks the column would be flagged in time.',
+          text: 'House style, checked as you type. Each change would carry initials, and a headline that breaks the column would be flagged in time.',
         },
         {
           icon: Film,
           title: 'Footage archive',
-          text: 'Find the mayor’s spring press conference without calling the archive.',
+          text: 'The mayor’s spring press conference, found without calling the archive.',
         },
         {
           icon: Clapperboard,
           title: 'Newscast rundowns',
-          text: 'Drag a package up the rundown, and the backtime would follow, with its scripts, graphics and captions.',
+          text: 'You’d drag a package up the rundown, and the backtime would follow, with its scripts, graphics and captions.',
         },
         {
           icon: FilePenLine,
           title: 'Rights and releases',
-          text: 'Keep photographer, fee, embargo and license end date with every photo, and the interview release with the person.',
+          text: 'Photographer, fee, embargo and license end date with every photo, and the interview release with the person.',
         },
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
-          text: 'Delete sentences from the transcript, and the video would be cut to match.',
+          text: 'You’d delete sentences from the transcript, and the video would be cut to match.',
           conceptual: true,
         },
       ],

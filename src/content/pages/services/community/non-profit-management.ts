@@ -70,33 +70,33 @@ export const content: PageContent = {
         {
           icon: BookUser,
           title: 'Donor records',
-          text: 'See that Mrs. Alvarez gives every December, prefers letters and came to the open house, before you call to thank her.',
+          text: 'Before you call to thank Mrs. Alvarez, you’d see that she gives every December, prefers letters and came to the open house.',
         },
         {
           icon: PiggyBank,
           title: 'Restricted funds',
-          text: 'Name a fund on every expense: money for the well can’t pay for the van. A balance below zero would be flagged the same day.',
+          text: 'Every expense would name a fund: money for the well can’t pay for the van. A balance below zero would be flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
           icon: CalendarClock,
           title: 'Grant calendar',
-          text: 'Track letters of inquiry, site visits and reports by date and owner.',
+          text: 'Letters of inquiry, site visits and reports, by date and owner.',
         },
         {
           icon: ChartNoAxesColumn,
           title: 'Program results',
-          text: 'Count meals, nights and lessons where they happen, with the definition next to the number.',
+          text: 'Meals, nights and lessons, counted where they happen, with the definition next to the number.',
         },
         {
           icon: FolderOpen,
           title: 'Board packets and minutes',
-          text: 'Send the agenda, finance report and last minutes a week ahead.',
+          text: 'The agenda, finance report and last minutes, a week ahead.',
         },
         {
           icon: HandCoins,
           title: 'Campaign giving pages',
-          text: 'Publish a page for the winter appeal with one-time and monthly gifts, and a receipt that shows your tax ID.',
+          text: 'A page for the winter appeal with one-time and monthly gifts, and a receipt that shows your tax ID.',
           conceptual: true,
         },
       ],
@@ -133,15 +133,15 @@ export const content: PageContent = {
       services: [
         {
           path: '/services/community/volunteer-engagement',
-          text: 'Plan shifts and confirm hours for those who give time.',
+          text: 'Shifts, and confirmed hours, for those who give time.',
         },
         {
           path: '/services/finance/donations-welfare',
-          text: 'Read how a person plans and follows a donation.',
+          text: 'How a person plans and follows a donation.',
         },
         {
           path: '/services/compliance-management',
-          text: 'Keep filing dates, policies and the evidence an auditor asks for.',
+          text: 'Filing dates, policies and the evidence an auditor asks for.',
         },
       ],
     },

@@ -83,32 +83,32 @@ export const content: PageContent = {
         {
           icon: Quote,
           title: 'Citations',
-          text: 'Move a paragraph or change styles, and the footnotes would follow.',
+          text: 'You’d move a paragraph or change styles, and the footnotes would follow.',
         },
         {
           icon: FlaskConical,
           title: 'Lab notebook',
-          text: 'Sign and timestamp each entry. A correction would leave the old reading visible, and a run could be traced to its batch of reagent.',
+          text: 'Entries, each signed and timestamped. A correction would leave the old reading visible, and a run could be traced to its batch of reagent.',
         },
         {
           icon: AudioLines,
           title: 'Interview transcripts',
-          text: 'Click a line of the transcript and hear the speaker say it.',
+          text: 'A click on a line would play the speaker saying it.',
         },
         {
           icon: BookCopy,
           title: 'Course packs and seminars',
-          text: 'Gather the readings for week five, and note which are licensed and which are open.',
+          text: 'The readings for week five, with a note of which are licensed and which are open.',
         },
         {
           icon: FileSearch,
           title: 'Document search',
-          text: 'Drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
+          text: 'You’d drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
         },
         {
           icon: ScanText,
           title: 'Summaries with sources',
-          text: 'Pull methods and limitations from forty papers, each with its page.',
+          text: 'Methods and limitations from forty papers, each with its page.',
           conceptual: true,
         },
       ],

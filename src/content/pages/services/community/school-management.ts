@@ -80,32 +80,32 @@ export const content: PageContent = {
         {
           icon: DoorOpen,
           title: 'Admissions and enrollment',
-          text: 'Collect a form, birth certificate and immunization record, and show families where they are on the waitlist.',
+          text: 'The form, birth certificate and immunization record, and a view for families of where they are on the waitlist.',
         },
         {
           icon: ClipboardCheck,
           title: 'Attendance by period',
-          text: 'Mark present, late, excused or on a field trip, and notice patterns such as every other Friday.',
+          text: 'Present, late, excused or on a field trip, and patterns such as every other Friday.',
         },
         {
           icon: CalendarRange,
           title: 'Class schedules',
-          text: 'Move chemistry to Thursday and see which six students have a conflict.',
+          text: 'Before chemistry moves to Thursday, the six students with a conflict.',
         },
         {
           icon: NotebookPen,
           title: 'Gradebook and report cards',
-          text: 'Weight quizzes and projects the way your department does, and print report cards in your own layout.',
+          text: 'Quizzes and projects weighted the way your department does it, and report cards in your own layout.',
         },
         {
           icon: MessageSquareText,
           title: 'Messages to families',
-          text: 'Attach the permission slip, and see which guardians haven’t signed it.',
+          text: 'The permission slip, and which guardians haven’t signed it.',
         },
         {
           icon: Receipt,
           title: 'Tuition, lunches and trips',
-          text: 'Bill with sibling discounts, and let guardians pay for trips online.',
+          text: 'Bills with sibling discounts, and trips that guardians pay for online.',
           conceptual: true,
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },

@@ -29,32 +29,32 @@ export const content: PageContent = {
         {
           icon: IdCard,
           title: 'Member profiles',
-          text: 'Let members add a graduation year, an instrument or a home port, and decide who can see their answers.',
+          text: 'Members would add a graduation year, an instrument or a home port, and decide who can see their answers.',
         },
         {
           icon: ListOrdered,
           title: 'Chronological feed',
-          text: 'Read posts from newest to oldest, with nothing ranked for outrage.',
+          text: 'Posts from newest to oldest, with nothing ranked for outrage.',
         },
         {
           icon: UsersRound,
           title: 'Open and closed groups',
-          text: 'Give the youth choir, the board and the touring committee each files, a calendar and a moderator of their own.',
+          text: 'Files, a calendar and a moderator each for the youth choir, the board and the touring committee.',
         },
         {
           icon: CalendarDays,
           title: 'Events',
-          text: 'Stop the reunion dinner at eighty seats, and keep a waitlist.',
+          text: 'A reunion dinner that stops at eighty seats and keeps a waitlist.',
         },
         {
           icon: Flag,
           title: 'Moderation',
-          text: 'Send a reported post to the moderators you appointed, next to the house rule it may break, and keep the decision on record.',
+          text: 'A reported post would go to the moderators you appointed, next to the house rule it may break, and the decision would stay on record.',
         },
         {
           icon: Wallet,
           title: 'Dues and member tiers',
-          text: 'Open the archive to paying members, and email those whose card is about to expire.',
+          text: 'An archive for paying members, and an email to those whose card is about to expire.',
           conceptual: true,
         },
       ],
@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Draft your house rules first',
-    text: 'They outlast any software: write them in your dashboard, where other users can’t see the draft. Or tell us where your members talk now, and we’ll say what a network of your own would change.',
+    text: 'They outlast any software: begin with “No selling outside the market board,” and write the rest in your dashboard, where other users can’t see the draft. Or tell us where your members talk now, and we’ll say what a network of your own would change.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },

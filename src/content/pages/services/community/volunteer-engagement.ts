@@ -101,27 +101,27 @@ export const content: PageContent = {
         {
           icon: CalendarPlus,
           title: 'Flexible shifts',
-          text: 'Offer two hours on a weekday evening or every other Sunday, and let people swap without calling.',
+          text: 'Two hours on a weekday evening or every other Sunday, and swaps without a call.',
         },
         {
           icon: BadgeCheck,
           title: 'Skills and clearances',
-          text: 'Record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
+          text: 'You’d record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
         },
         {
           icon: MessagesSquare,
           title: 'Briefings',
-          text: 'Tell people the evening before where to park and who to ask.',
+          text: 'Where to park and who to ask, sent the evening before.',
         },
         {
           icon: QrCode,
           title: 'Sign-in at the door',
-          text: 'Put a code by the entrance or a tablet on the table. In a fire drill, you’d already have the list of who’s in the building.',
+          text: 'A code by the entrance or a tablet on the table. In a fire drill, you’d already have the list of who’s in the building.',
         },
         {
           icon: Clock,
           title: 'Confirmed hours',
-          text: 'Total hours for the annual report, and sign letters for schools.',
+          text: 'Hours totaled for the annual report, and letters for schools.',
           link: {
             label: 'See grant reports',
             to: '/services/community/non-profit-management',
@@ -130,7 +130,7 @@ export const content: PageContent = {
         {
           icon: MapPin,
           title: 'Matches by skill and distance',
-          text: 'Offer a new shift first to nearby people who have the right skill and haven’t been asked twice this month.',
+          text: 'A new shift would be offered first to nearby people who have the right skill and haven’t been asked twice this month.',
           conceptual: true,
         },
       ],

@@ -56,7 +56,7 @@ export const content: PageContent = {
     {
       kind: 'chips',
       title: 'Terms explained',
-      intro: 'Start with any term, because the lessons wouldn’t build on each other.',
+      intro: 'You’d start with any term, because the lessons wouldn’t build on each other.',
       chips: [
         'APR',
         'Compound interest',
@@ -79,32 +79,32 @@ export const content: PageContent = {
         {
           icon: NotebookPen,
           title: 'Budgeting',
-          text: 'Sort thirty days of spending into four envelopes, on paper.',
+          text: 'Thirty days of spending, sorted into four envelopes on paper.',
         },
         {
           icon: CreditCard,
           title: 'Credit scores',
-          text: 'Learn what goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report.',
+          text: 'What goes into a score, why closing the oldest card can lower it, and how to dispute an error in a report.',
         },
         {
           icon: ReceiptText,
           title: 'Reading a pay stub',
-          text: 'Go from gross to net, and find what changed since January.',
+          text: 'From gross to net, and what has changed since January.',
         },
         {
           icon: ShieldCheck,
           title: 'Avoiding scams',
-          text: 'Look at a text from “your bank,” a landlord who’s abroad and a check for too much, and mark what gives each one away.',
+          text: 'A text from “your bank,” a landlord who’s abroad and a check for too much, and what gives each one away.',
         },
         {
           icon: School,
           title: 'Classroom packs',
-          text: 'Teach a job, a lease, a card, a car and a tax form in five class periods.',
+          text: 'A job, a lease, a card, a car and a tax form in five class periods.',
         },
         {
           icon: Users,
           title: 'Workplace sessions',
-          text: 'Take a warehouse crew or a nursing team through made-up pay stubs, so no one has to show their own.',
+          text: 'Made-up pay stubs for a warehouse crew or a nursing team, so no one has to show their own.',
         },
       ],
     },

@@ -78,32 +78,32 @@ export const content: PageContent = {
         {
           icon: Umbrella,
           title: 'Cushion counted in bills',
-          text: 'Count rent, groceries, premiums and the minimum on each card. Three months of those is a smaller, closer target than three months of pay.',
+          text: 'Rent, groceries, premiums and the minimum on each card. Three months of those is a smaller, closer target than three months of pay.',
         },
         {
           icon: Hourglass,
           title: 'Runway in weeks',
-          text: 'Set savings, severance and likely benefits against the bills that must be paid, and see what a weekend shift would change.',
+          text: 'Savings, severance and likely benefits against the bills that must be paid, and what a weekend shift would change.',
         },
         {
           icon: FileCheck,
           title: 'Benefits checklist',
-          text: 'See which office decides on unemployment, COBRA, SNAP and retraining grants.',
+          text: 'Which office decides on unemployment, COBRA, SNAP and retraining grants.',
         },
         {
           icon: Phone,
           title: 'Scripts for hard calls',
-          text: 'Read what to say to a landlord, a card issuer or the power company when you need a later date.',
+          text: 'What to say to a landlord, a card issuer or the power company when you need a later date.',
         },
         {
           icon: NotebookPen,
           title: 'Job search log',
-          text: 'Log applications, calls and interviews by week, next to the runway.',
+          text: 'Applications, calls and interviews by week, next to the runway.',
         },
         {
           icon: LifeBuoy,
           title: 'Bridge to your next paycheck',
-          text: 'Borrow part of your former pay for three months. This is only an idea, and no money is lent through this page.',
+          text: 'Part of your former pay for three months, as a loan. This is only an idea, and no money is lent through this page.',
           conceptual: true,
         },
       ],

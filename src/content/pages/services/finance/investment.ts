@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan investments around a goal and a date',
     tagline:
-      'Designed to compare mixes by what a bad year might cost, with each fee in dollars. Make three decisions first, with any broker; nothing is ordered or traded here.',
+      'Designed to compare mixes by what a bad year might cost, with each fee in dollars. Make the three decisions below first, with any broker; nothing is ordered or traded here.',
     ctas: [
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms', to: '/services/finance/education' },
@@ -75,27 +75,27 @@ export const content: PageContent = {
         {
           icon: Target,
           title: 'Goals with a date',
-          text: 'Keep “Porto 2031” and “half of tuition” as two funds.',
+          text: '“Porto 2031” and “half of tuition,” each a fund.',
         },
         {
           icon: Repeat,
           title: 'Contribution schedule',
-          text: 'Choose an amount and a day, such as $80 on the 27th, and set up the transfer at your bank.',
+          text: 'An amount and a day, such as $80 on the 27th; you’d set up the transfer at your bank.',
         },
         {
           icon: Percent,
           title: 'Fees in dollars',
-          text: 'See a 0.6% fee on $20,000 as $120 a year, next to the costs inside the funds.',
+          text: 'A 0.6% fee on $20,000 as $120 a year, next to the costs inside the funds.',
         },
         {
           icon: SlidersHorizontal,
           title: 'Drift from your mix',
-          text: 'See how far stocks have grown past the mix you chose and what trading back would cost; your broker takes the orders.',
+          text: 'How far stocks have grown past the mix you chose and what trading back would cost; your broker would take the orders.',
         },
         {
           icon: ReceiptText,
           title: 'Tax documents',
-          text: 'Gather dividends, gains, losses and purchase dates by tax year.',
+          text: 'Dividends, gains, losses and purchase dates by tax year.',
         },
         {
           icon: ArrowLeftRight,

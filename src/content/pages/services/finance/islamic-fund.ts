@@ -98,32 +98,32 @@ export const content: PageContent = {
         {
           icon: House,
           title: 'Home finance by shares',
-          text: 'Pay rent on the part you don’t own yet, and buy more of it when you can.',
+          text: 'You’d pay rent on the part you don’t own yet, and buy more of it when you can.',
         },
         {
           icon: Car,
           title: 'Vehicles and goods at a disclosed markup',
-          text: 'See cost and markup on page one, and a price that doesn’t grow if an installment is late.',
+          text: 'Cost and markup on page one, and a price that doesn’t grow if an installment is late.',
         },
         {
           icon: MoonStar,
           title: 'Hajj and Umrah savings',
-          text: 'Choose a year and a package price, and save each month. If the fund is invested, any profit would be shared; none is promised.',
+          text: 'A year, a package price and an amount to save each month. If the fund is invested, any profit would be shared; none is promised.',
         },
         {
           icon: FileSearch,
           title: 'Screened investments',
-          text: 'Leave out alcohol, gambling, interest-based banking and companies deep in interest-bearing debt, with the reason for each.',
+          text: 'No alcohol, gambling, interest-based banking or companies deep in interest-bearing debt, with the reason for each exclusion.',
         },
         {
           icon: Scale,
           title: 'Zakat worksheet',
-          text: 'Set cash, gold, trade goods and money owed to you against the nisab on your date, by the school you follow.',
+          text: 'Cash, gold, trade goods and money owed to you against the nisab on your date, by the school you follow.',
         },
         {
           icon: Signature,
           title: 'Scholar review for each contract',
-          text: 'Read a contract signed by the scholars who examined it. None is published here, so show a draft to a scholar you trust.',
+          text: 'A contract signed by the scholars who examined it. None is published here, so show a draft to a scholar you trust.',
           conceptual: true,
         },
       ],

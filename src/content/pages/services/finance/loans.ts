@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Use the checklist below before you see a lender; we don’t lend.',
+      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Use the checklist below before you see a lender, or copy it into a post without your numbers; we don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Zap,
           title: 'Same-day answer',
-          text: 'Hear from a lender by lunchtime. This is only an idea: no lender is connected, and no software approves or denies you here.',
+          text: 'An answer from a lender by lunchtime. This is only an idea: no lender is connected, and no software approves or denies you here.',
           conceptual: true,
         },
       ],
@@ -116,7 +116,7 @@ export const content: PageContent = {
     {
       kind: 'notice',
       title: 'You can’t apply for a loan here',
-      text: 'We don’t lend or refer. An application isn’t an approval: a lender decides whether you get a loan and on what terms. Missed payments mean fees, hurt your credit score and can cost you the car or home that secures the debt.',
+      text: 'We don’t lend or refer. An application isn’t an approval: a lender decides whether you get a loan and on what terms. Missed payments can mean fees, hurt your credit score and cost you the car or home that secures the debt.',
       link: { label: 'Read about credit', to: '/services/finance/education' },
     },
   ],

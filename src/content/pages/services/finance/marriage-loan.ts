@@ -100,32 +100,32 @@ export const content: PageContent = {
         {
           icon: Calculator,
           title: 'Shortfall calculator',
-          text: 'Subtract savings and promises from the costs, then add a second cousin and her family, and watch the monthly payment change.',
+          text: 'The costs minus savings and promises. You’d add a second cousin and her family, and watch the monthly payment change.',
         },
         {
           icon: Users,
           title: 'Joint worksheet',
-          text: 'Enter income and debts on your own phones, and share a summary once you’ve both agreed.',
+          text: 'You’d enter income and debts on your own phones, and share a summary once you’ve both agreed.',
         },
         {
           icon: CalendarHeart,
           title: 'Payments that start later',
-          text: 'See what starting to pay later would add in interest.',
+          text: 'What starting to pay later would add in interest.',
         },
         {
           icon: ReceiptText,
           title: 'Deposit schedule',
-          text: 'See what’s due when for the venue, the florist and the band, and how much you get back if the date moves.',
+          text: 'What’s due when for the venue, the florist and the band, and how much you’d get back if the date moves.',
         },
         {
           icon: Scissors,
           title: 'Lower-cost options',
-          text: 'Compare a Friday wedding, no open bar or forty guests.',
+          text: 'A Friday wedding, no open bar or forty guests, compared.',
         },
         {
           icon: HandCoins,
           title: 'Direct vendor payments',
-          text: 'Have the lender pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
+          text: 'A lender could pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
           conceptual: true,
         },
       ],

@@ -65,32 +65,32 @@ export const content: PageContent = {
         {
           icon: Gift,
           title: 'Gifts from relatives',
-          text: 'Share a private link that would let a godfather add $25 with a note; a parent would enter everything else.',
+          text: 'A private link would let a godfather add $25 with a note; a parent would enter everything else.',
         },
         {
           icon: Target,
           title: 'Savings goals',
-          text: 'Give each goal a picture and a price, from a welding helmet to a semester in Lisbon.',
+          text: 'A picture and a price for each goal, from a welding helmet to a semester in Lisbon.',
         },
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
-          text: 'Once a year, see how much is in stocks and how many years are left.',
+          text: 'Once a year, you’d see how much is in stocks and how many years are left.',
         },
         {
           icon: BookOpen,
           title: 'Money talks',
-          text: 'Read a script on why prices rise, what a bank does with a deposit, or why strangers ask for gift cards.',
+          text: 'A script on why prices rise, what a bank does with a deposit, or why strangers ask for gift cards.',
         },
         {
           icon: Split,
           title: 'Sibling comparison',
-          text: 'Compare what was paid in for each child at the same age.',
+          text: 'What was paid in for each child at the same age.',
         },
         {
           icon: Key,
           title: 'Transfer at eighteen',
-          text: 'Prepare the paperwork and the talk for the day ownership would pass to the young adult; the account type and state law decide when.',
+          text: 'The paperwork and the talk for the day ownership would pass to the young adult; the account type and state law decide when.',
           conceptual: true,
         },
       ],

@@ -56,27 +56,27 @@ export const content: PageContent = {
         {
           icon: Calculator,
           title: 'Monthly income estimate',
-          text: 'See conservative, middle and optimistic estimates at 60, 65 and 70, with assumptions about inflation and growth that you can change.',
+          text: 'Conservative, middle and optimistic estimates at 60, 65 and 70, with assumptions about inflation and growth that you could change.',
         },
         {
           icon: Percent,
           title: 'Fee comparison',
-          text: 'Compare 1.4% a year with 0.5%, in dollars until you retire.',
+          text: '1.4% a year next to 0.5%, in dollars until you retire.',
         },
         {
           icon: UsersRound,
           title: 'Beneficiary check',
-          text: 'After a wedding, a divorce or a birth, see which forms still show the old name.',
+          text: 'After a wedding, a divorce or a birth, you’d see which forms still show the old name.',
         },
         {
           icon: TrendingUp,
           title: 'Higher contributions',
-          text: 'Try a higher contribution, and see its effect on pay, match and estimate.',
+          text: 'A higher contribution, and its effect on pay, match and estimate.',
         },
         {
           icon: Merge,
           title: 'One-step rollovers',
-          text: 'Combine plans with a single yes. Without it, you’d get the forms, the fees and the questions to ask, and send them yourself.',
+          text: 'All plans combined with a single yes. Without it, you’d get the forms, the fees and the questions to ask, and send them yourself.',
           conceptual: true,
         },
       ],
@@ -93,11 +93,11 @@ export const content: PageContent = {
         },
         {
           title: 'For couples and survivors',
-          text: 'See what remains for a spouse, since some plans pay half after the first death and some stop.',
+          text: 'What would remain for a spouse, since some plans pay half after the first death and some stop.',
         },
         {
           title: 'With a career break',
-          text: 'Time spent caring for a parent leaves a gap. See how big it is, and what could fill it later.',
+          text: 'Time spent caring for a parent leaves a gap. You’d see how big it is, and what could fill it later.',
         },
       ],
     },

@@ -62,27 +62,27 @@ export const content: PageContent = {
         {
           icon: CalendarDays,
           title: 'Leave planner',
-          text: 'Put each parent’s paid weeks, unpaid weeks and state benefit in a row, and see when the checking account would run dry.',
+          text: 'Each parent’s paid weeks, unpaid weeks and state benefit in a row, and when the checking account would run dry.',
         },
         {
           icon: PiggyBank,
           title: 'Savings plan by payday',
-          text: 'Aim for the total by week 36, because babies don’t read plans. When the transmission fails in month six, pause and see the new amount.',
+          text: 'A total reached by week 36, because babies don’t read plans. When the transmission fails in month six, you’d pause and see the new amount.',
         },
         {
           icon: Gift,
           title: 'Gift registry',
-          text: 'Share a list: diapers, a night nurse, a week of unpaid leave.',
+          text: 'A shared list: diapers, a night nurse, a week of unpaid leave.',
         },
         {
           icon: Baby,
           title: 'Shopping list for year one',
-          text: 'List the car seat, daycare deposit and pump parts by month.',
+          text: 'The car seat, daycare deposit and pump parts, month by month.',
         },
         {
           icon: Umbrella,
           title: 'Emergency advance',
-          text: 'Borrow for a premature birth or weeks of bed rest. This is only an idea: who could get it, and at what cost, isn’t settled.',
+          text: 'A loan for a premature birth or weeks of bed rest. This is only an idea: who could get it, and at what cost, isn’t settled.',
           conceptual: true,
         },
       ],

@@ -61,7 +61,7 @@ export const content: PageContent = {
         {
           icon: Lock,
           title: 'Private and secure',
-          text: 'Only people you let in, and no video saved.',
+          text: 'By design, only people you let in could join, and no video would be saved.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
@@ -91,26 +91,26 @@ export const content: PageContent = {
       steps: [
         {
           title: '7:10\u00a0AM: book',
-          text: 'Choose a time, see the price, describe what’s wrong in one sentence, and list medicines and allergies.',
+          text: 'You’d choose a time, see the price, describe what’s wrong in one sentence, and list medicines and allergies.',
         },
         {
           title: '12:20\u00a0PM: prepare',
-          text: 'Sit facing a window, take your temperature, and have your pharmacy’s name ready.',
+          text: 'You’d sit facing a window, with your temperature taken and your pharmacy’s name ready.',
         },
         {
           title: '12:30\u00a0PM: talk',
-          text: 'The clinician asks, looks, and explains what it may be and which signs would change the plan.',
+          text: 'The clinician would ask, look, and explain what it may be and which signs would change the plan.',
         },
         {
           title: 'That evening: follow up',
-          text: 'Read the notes, pick up a prescription if there is one, or book the test you were sent for.',
+          text: 'You’d read the notes, pick up a prescription if there is one, or book the test you were sent for.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Keep your questions for the doctor as a post, and open it in the waiting room. An account books no visit and holds no medical records, and no clinic reads your posts. Our administrators can, so write “ask about the new pills” without saying what they’re for.',
+    text: 'With an account, keep your questions for the doctor as a post, and open it in the waiting room. It books no visit and holds no medical records, and no clinic reads your posts. Our administrators can, so write “ask about the new pills” without saying what they’re for.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

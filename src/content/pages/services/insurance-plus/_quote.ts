@@ -25,7 +25,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     business: {
       label: 'Business',
       icon: Briefcase,
-      headline: 'Start a business insurance request',
+      headline: 'Ask about business insurance',
       text: 'See what insurers ask about your work, team and revenue.',
       fields: [
         {
@@ -68,7 +68,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     health: {
       label: 'Health',
       icon: HeartPulse,
-      headline: 'Start a health insurance request',
+      headline: 'Ask about health insurance',
       text: 'See what an insurer asks first. Leave out doctors and diagnoses.',
       fields: [
         {
@@ -108,7 +108,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     life: {
       label: 'Life',
       icon: Umbrella,
-      headline: 'Start a life insurance request',
+      headline: 'Ask about life insurance',
       text: 'See what a life insurer asks about your age, tobacco and the amount.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
@@ -150,7 +150,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     vehicle: {
       label: 'Vehicle',
       icon: Car,
-      headline: 'Start a vehicle insurance request',
+      headline: 'Ask about vehicle insurance',
       text: 'See what insurers ask about a car, van or motorcycle and its drivers.',
       fields: [
         {
@@ -179,14 +179,14 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
           kind: 'textarea',
           name: 'claims',
           label: 'Claims and tickets, last 5 years',
-          hint: 'Insurers look them up, and a quote without them may change.',
+          hint: 'Insurers look them up. Here, leave out what you’d rather not share.',
         },
       ],
     },
     property: {
       label: 'Property',
       icon: House,
-      headline: 'Start a property insurance request',
+      headline: 'Ask about property insurance',
       text: 'See what insurers ask about a house, a condo or a rental.',
       fields: [
         {
@@ -227,7 +227,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     'specialized-coverage': {
       label: 'Specialized Coverage',
       icon: Gem,
-      headline: 'Start a specialized coverage request',
+      headline: 'Ask about specialized coverage',
       text: 'For what fits no other form, such as a cello, a food truck or a drone.',
       fields: [
         {
