@@ -5,7 +5,7 @@ export const signupServices = {
   payments: { path: '/services/payment-platform', firstPost: 'what a sale costs you today' },
   insurance: { path: '/services/insurance-plus', firstPost: 'the questions for your next renewal' },
   recruitment: { path: '/services/recruitment', firstPost: 'five criteria for your next hire' },
-  travel: { path: '/services/travel-tours', firstPost: 'your dates and a packing list' },
+  travel: { path: '/services/travel-tours', firstPost: 'the documents to check for your trip' },
   hospitality: {
     path: '/services/restaurant-hospitality',
     firstPost: 'what ran out last Saturday',
@@ -36,7 +36,7 @@ export const signupServices = {
   },
   'school-management': {
     path: '/services/community/school-management',
-    firstPost: 'the notes for Monday’s staff meeting',
+    firstPost: 'who may see what at your school',
   },
   'nonprofit-management': {
     path: '/services/community/non-profit-management',

@@ -48,7 +48,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Review and refine',
-    text: 'Change words, photos and prices in a course or a page, and undo what you don’t like.',
+    text: 'You’d change words, photos and prices in a course or a page, and undo what you don’t like.',
     suite: 'community',
     mockup: {
       kind: 'document',
@@ -69,7 +69,7 @@ export const steps: Step[] = [
   },
   {
     title: 'Launch',
-    text: 'Connect your own domain. Orders, payments and messages would arrive in one place.',
+    text: 'You’d connect your own domain. Orders, payments and messages would arrive in one place.',
     suite: 'grow',
     mockup: {
       kind: 'schedule',

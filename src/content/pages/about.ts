@@ -48,7 +48,7 @@ export const leaders: Leader[] = [
   {
     name: 'Daniel Pruitt',
     role: 'Head of Customer Care',
-    bio: 'Would lead the team that answers you, and fix any page that draws the same question three times.',
+    bio: 'Would keep a list of what people ask, and fix any page that draws the same question three times.',
     avatar: 'portrait-10',
   },
 ]
@@ -60,7 +60,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: it keeps your notes, called posts, and opens in any browser.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: write notes, which we call posts, on any device, and download them whenever you like.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -86,7 +86,7 @@ export const content: PageContent = {
         {
           icon: Eye,
           title: 'Be honest',
-          text: 'We publish the prices of two plans before they’re on sale, and mark the pictures on service pages as examples.',
+          text: 'Each service page says that the service isn’t open, and invented people, quotes and figures are marked.',
         },
         {
           icon: Feather,
@@ -131,11 +131,11 @@ export const content: PageContent = {
       points: [
         {
           title: 'Hashed passwords',
-          text: 'The auth service keeps a salted hash of your password. We never store the password itself, so we can’t look it up.',
+          text: 'We keep a salted hash in place of your password, so no one here can look it up.',
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'The database checks every request against your account and gives a post only to its author. Our administrators can read the database, your posts included.',
+          text: 'The database checks each request from the site and shows a post only to its author. Our administrators can read the database, your posts included.',
         },
         {
           title: 'Encrypted traffic',
@@ -143,7 +143,7 @@ export const content: PageContent = {
         },
         {
           title: 'Private contact messages',
-          text: 'Anyone can send a contact message; only our staff can read it. No visitor’s browser can read our inbox.',
+          text: 'Anyone can send a contact message; only our staff can read it.',
         },
       ],
     },

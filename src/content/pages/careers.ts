@@ -9,7 +9,7 @@ export const content: PageContent = {
       'No openings are listed here. See what work a platform like this needs, how hiring would go, and how to introduce yourself in a few lines.',
   },
   hero: {
-    headline: 'Careers: careful work, close to the people who use it',
+    headline: 'Careers: careful work, close to the people it’s for',
     tagline:
       'We have no open positions right now. See what work a platform like this needs, and how to introduce yourself.',
     ctas: [

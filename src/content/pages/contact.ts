@@ -43,7 +43,7 @@ export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
   icon: Clock,
   title: 'Office hours',
   note: brand.isExample
-    ? 'Planned hours, in Pacific Time. The form works at any hour.'
+    ? 'Planned hours, in Pacific Time; none are kept yet. The form works at any hour.'
     : 'Pacific Time. We usually reply by email within one business day.',
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
@@ -71,7 +71,7 @@ export const content: PageContent = {
       id: 'channels',
       title: brand.isExample ? 'Example details' : 'Ways to reach us',
       intro: brand.isExample
-        ? 'Placeholders, not in use: please don’t call, write or visit. Use the form.'
+        ? 'Placeholders, not in use: please don’t call, write or visit. Today, only the form reaches us.'
         : undefined,
       items: [
         ...channels.map(({ title, value, note = '' }) => ({ title, text: `${value}. ${note}` })),
@@ -95,6 +95,11 @@ export const content: PageContent = {
           question: 'Who can read what I send?',
           answer:
             'Only our staff. Messages go to our inbox, which visitors and other users can’t open, whether or not they’re logged in.',
+        },
+        {
+          question: 'When will a service open?',
+          answer:
+            'We have no dates yet. Tell us which one you need: your answer helps us choose what to open first, and we’ll email you once more if it opens, unless you tell us not to.',
         },
         {
           question: 'How do I ask for a walkthrough?',

@@ -52,7 +52,7 @@ export const suiteContents: Record<
       { path: '/services/accounting-insights', text: 'Today: copy a five-day closing checklist.' },
       { path: '/services/recruitment', text: 'Today: follow a three-week hiring plan.' },
       { path: '/services/legal', text: 'See renewals before the notice date.' },
-      { path: '/services/sustainability', text: 'Count carbon from your own bills.' },
+      { path: '/services/sustainability', text: 'Today: see which bills to collect.' },
       {
         path: '/services/restaurant-hospitality',
         text: 'See tables, kitchen and rooms together.',
@@ -65,8 +65,8 @@ export const suiteContents: Record<
     services: [
       { path: '/services/sales-cloud', text: 'Update your CRM between meetings.' },
       { path: '/services/sales-management', text: 'Today: copy a Monday meeting agenda.' },
-      { path: '/services/customer-service', text: 'Time each promise to a customer.' },
-      { path: '/services/social-media', text: 'Today: start from ten ideas for posts.' },
+      { path: '/services/customer-service', text: 'Today: copy response times for any inbox.' },
+      { path: '/services/social-media', text: 'Today: borrow ten ideas for social posts.' },
       { path: '/services/connect', text: 'Answer chats and comments side by side.' },
       { path: '/services/investor-network', text: 'Today: read what investors ask for.' },
     ],
@@ -75,17 +75,17 @@ export const suiteContents: Record<
     intro: 'See what you’d pay, owe or risk before you commit.',
     mockup: paymentPlatformMockup,
     services: [
-      { path: '/services/payment-platform', text: 'See the fee on every sale you make.' },
+      { path: '/services/payment-platform', text: 'Today: follow a $48 sale to the cent.' },
       { path: '/services/finance/investment', text: 'Today: read what a bad year could cost.' },
       {
         path: '/services/finance/pension-management',
-        text: 'Turn all your plans into a monthly figure.',
+        text: 'Today: learn how to trace an old plan.',
       },
       { path: '/services/finance/loans', text: 'Today: compare three terms by total cost.' },
       { path: '/services/finance/islamic-fund', text: 'Today: learn how murabaha and ijara work.' },
       {
         path: '/services/finance/donations-welfare',
-        text: 'Plan your giving and keep the receipts.',
+        text: 'Today: check a charity in five questions.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/school-management',
-        text: 'Keep attendance and grades by student.',
+        text: 'Today: compare who may see what.',
       },
       {
         path: '/services/community/non-profit-management',
@@ -111,7 +111,7 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/research-education-journalism',
-        text: 'Keep sources with the text they support.',
+        text: 'Today: learn to check an AI summary.',
       },
       {
         path: '/services/community/news-media-production',
@@ -126,11 +126,11 @@ export const suiteContents: Record<
       { path: '/services/healthcare/find-care', text: 'Today: try a doctor search with samples.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'See how a video visit would work.',
+        text: 'Today: see how a video visit would work.',
       },
       {
         path: '/services/healthcare/patient-portal',
-        text: 'See how results would be explained.',
+        text: 'Today: see how results would be explained.',
       },
       { path: '/services/healthcare/wellness', text: 'Today: read about food and movement.' },
     ],
@@ -140,7 +140,7 @@ export const suiteContents: Record<
     mockup: insurancePlusMockup,
     services: [
       { path: '/services/insurance-plus', text: 'Today: learn what to ask besides the price.' },
-      { path: '/services/travel-tours', text: 'Plan a trip around who’s coming along.' },
+      { path: '/services/travel-tours', text: 'Today: see which documents a trip needs.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'Each line says what a service is designed to do; one that begins with “Today” is something its page lets you do now. What an account does, for free, comes after the suites.',
+      'Lines that begin with “Today” work now, on that service’s page; the rest describe the design. What a free account does comes last.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -39,7 +39,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Websites, books, hiring and sales',
+    text: 'Planned: websites, books, hiring and sales',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -52,7 +52,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Money, clubs, care, travel and home',
+    text: 'Planned: money, clubs, care and travel',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
@@ -79,12 +79,12 @@ export const featuredServices: Four<FeaturedService> = [
   },
   {
     path: '/services/finance/pension-management',
-    text: 'See in an example what savings might mean per month at 60, 65 or 70.',
+    text: 'Today: see in an example what savings might mean at 60, 65 or 70.',
     mockup: pensionManagementMockup,
   },
   {
     path: '/services/healthcare/virtual-care',
-    text: 'See how a video visit for a rash or a refill would work.',
+    text: 'Today: see how a video visit for a rash or a refill would work.',
     mockup: virtualCareMockup,
   },
 ]
@@ -101,7 +101,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/customer-service',
-    text: 'You’d see email, chat and phone notes together, with every promise to the customer.',
+    text: 'Today: copy four response times, and set your own for any inbox.',
   },
   {
     path: '/services/influencer-engagement',
@@ -109,7 +109,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Work out what to set aside for the birth, the weeks without pay and the crib.',
+    text: 'Today: see by which week to plan the birth, the leave and the money.',
   },
   {
     path: '/services/community/video-saas',
@@ -117,11 +117,11 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/community/study-abroad',
-    text: 'See when terms start in ten countries, and what paperwork a visa takes.',
+    text: 'Today: see when terms start in ten countries, and what a visa takes.',
   },
   {
     path: '/services/insurance-plus',
-    text: 'Learn which coverage and exclusions to compare for a van or a home.',
+    text: 'Today: learn what to ask an insurer about a van or a home.',
   },
 ]
 
@@ -130,7 +130,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a design through an everyday example. Many also have a checklist or a table you can use today.',
+    'Each page shows a design through an everyday example. If a card begins with “Today,” its page also has something you can use now.',
 }
 
 export const pillars: Pillar[] = [
@@ -205,7 +205,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: it keeps your notes, called posts, and opens in any browser.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: start a note, which we call a post, on your phone, and finish it at your desk.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -214,7 +214,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy our month-end checklist, travel documents or questions for an insurer into a post, and open it on your phone when you need it. Only you and our administrators can read posts. Or tell us which service you’d use; our staff reads each message.',
+    text: 'Copy the month-end checklist from Accounting Insights, the documents to check from Travel & Tours or the questions from Insurance Plus into a post, and open it on your phone when you need it. Only you and our administrators can read posts. Or tell us which service you’d use; our staff reads each message.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -81,7 +81,7 @@ export const content: PageContent = {
         {
           question: 'Which plan should I choose?',
           answer:
-            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if your IT department asks for single sign-on.',
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on.',
         },
         {
           question: 'What costs extra?',
@@ -95,7 +95,7 @@ export const content: PageContent = {
         {
           question: 'How can I pay?',
           answer:
-            'You’d pay by any major credit or debit card, with PayPal or, for annual plans, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
+            'You’d pay by any major credit or debit card, with PayPal or, if you pay yearly, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
         },
         {
           question: 'What do I save by paying yearly?',
