@@ -19,11 +19,7 @@ export const Alert = ({
   className,
   children,
   ...rest
-}: ComponentProps<'div'> & {
-  tone: keyof typeof tones
-  icon?: LucideIcon
-  action?: ReactNode
-}) => (
+}: ComponentProps<'div'> & { tone: keyof typeof tones; icon?: LucideIcon; action?: ReactNode }) => (
   <div
     className={clsx('flex gap-x-3.5 rounded border px-4 py-3 text-sm', tones[tone], className)}
     {...rest}

@@ -9,10 +9,7 @@ export const tones = {
   dashed: 'border-dashed border-control text-muted',
 }
 
-export const sizes = {
-  sm: 'px-1.75 text-xs-tight',
-  md: 'px-2.5 py-0.5 text-xs',
-}
+export const sizes = { sm: 'px-1.75 text-xs-tight', md: 'px-2.5 py-0.5 text-xs' }
 
 /** A short label in a pill. Use `className` only for spacing and placement. */
 export const Badge = ({

@@ -18,8 +18,6 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   const id = useId()
-  const titleId = `${id}-title`
-  const descriptionId = `${id}-description`
   const ref = useRef<HTMLDialogElement>(null)
 
   // A dialog restores the focus only if it is closed before it is removed.
@@ -40,17 +38,17 @@ export function ConfirmDialog({
     <dialog
       ref={ref}
       role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={descriptionId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
       onCancel={onClose}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
       className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
     >
-      <h2 id={titleId} className="text-h4">
+      <h2 id={`${id}-title`} className="text-h4">
         {title}
       </h2>
-      <p id={descriptionId} dir="auto" className="mt-2 text-muted">
+      <p id={`${id}-description`} dir="auto" className="mt-2 text-muted">
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

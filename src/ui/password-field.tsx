@@ -5,14 +5,10 @@ import { uiCopy } from './copy'
 import { TextField } from './field'
 
 /** A password field with a button that shows the password. */
-export function PasswordField({
-  label,
-  ...rest
-}: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
-      label={label}
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       required
@@ -20,14 +16,14 @@ export function PasswordField({
         <IconButton
           muted
           className="noscript:hidden"
-          label={uiCopy.showPassword(label)}
+          label={uiCopy.showPassword(props.label)}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         </IconButton>
       }
-      {...rest}
+      {...props}
     />
   )
 }

@@ -93,10 +93,7 @@ export const WeekView = ({ days, rows, blocks }: WeekMockup) => (
               : 'bg-accent-tint ring-1 ring-accent-line ring-inset',
             column > 2 && '@max-md:hidden',
           )}
-          style={{
-            gridColumn: column + 2,
-            gridRow: `${rows.indexOf(row) + 2} / span ${rowSpan}`,
-          }}
+          style={{ gridColumn: column + 2, gridRow: `${rows.indexOf(row) + 2} / span ${rowSpan}` }}
         >
           <EntryRow entry={block} />
         </div>

@@ -11,9 +11,7 @@ import { EntryList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './pa
 import { TableView } from './table'
 import { ThreadView } from './thread'
 
-const components: {
-  [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { kind: Kind }>>
-} = {
+const components: { [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { kind: Kind }>> } = {
   board: BoardView,
   chart: ChartView,
   document: DocumentView,
