@@ -101,7 +101,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/customer-service',
-    text: 'Today: copy four response times, and set your own for any inbox.',
+    text: 'Today: copy four response times that work for any inbox.',
   },
   {
     path: '/services/influencer-engagement',
@@ -109,7 +109,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Today: see by which week to plan the birth, the leave and the money.',
+    text: 'Today: follow a timeline for the costs, the leave and the birth.',
   },
   {
     path: '/services/community/video-saas',

@@ -126,7 +126,7 @@ export const content: PageContent = {
         },
         {
           path: '/services/sales-management',
-          text: 'Wedding-cake inquiries that don’t go quiet after the tasting.',
+          text: 'Stages for wedding-cake inquiries, from the tasting to the deposit.',
         },
       ],
     },

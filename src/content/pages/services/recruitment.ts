@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Columns named the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
+          text: 'Columns named for the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
         },
         {
           icon: CalendarClock,

@@ -65,7 +65,7 @@ export const content: PageContent = {
         {
           icon: FileSpreadsheet,
           title: 'Utility bill import',
-          text: 'From the PDF, you’d have meter, period and kilowatt-hours read. Overlapping months would be split, and a missing bill would leave a visible gap.',
+          text: 'Meter, period and kilowatt-hours, read from the PDF. Overlapping months would be split, and a missing bill would leave a visible gap.',
         },
         {
           icon: CloudCog,
@@ -80,7 +80,7 @@ export const content: PageContent = {
         {
           icon: Droplets,
           title: 'Water and waste',
-          text: 'The toilet that ran all August, noticed, and every dumpster counted.',
+          text: 'You’d notice the toilet that ran all August, and count every dumpster.',
         },
         {
           icon: Trees,

@@ -90,7 +90,7 @@ export const content: PageContent = {
         {
           icon: CalendarRange,
           title: 'Class schedules',
-          text: 'Before chemistry moves to Thursday, the six students with a conflict.',
+          text: 'The six students who’d have a conflict if chemistry moves to Thursday.',
         },
         {
           icon: NotebookPen,

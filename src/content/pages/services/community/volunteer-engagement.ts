@@ -161,7 +161,7 @@ export const content: PageContent = {
         {
           question: 'What about a company that sends thirty people at once?',
           answer:
-            'Reserve the shift for a group, give their organizer one link, and the names would come in without thirty separate registrations.',
+            'You’d reserve the shift for a group and give their organizer one link, and the names would come in without thirty separate registrations.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const content: PageContent = {
         {
           icon: Target,
           title: 'Goals with a date',
-          text: '“Porto 2031” and “half of tuition,” each a fund.',
+          text: '“Porto 2031” and “half of tuition” as two separate funds.',
         },
         {
           icon: Repeat,
