@@ -39,7 +39,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   let response = await call()
   let authError = await findAuthError(response)
   if (authError?.code === 'bad_jwt') {
-    await waitForSession(supabase.auth.refreshSession())
+    await renewSession()
     response = await call()
     authError = await findAuthError(response)
   }
@@ -67,7 +67,7 @@ export async function assertSession() {
   const { session } = (await supabase.auth.getSession()).data
   if (!session || !needsMfa({ ...session, user })) return
   // The response that confirmed a new authenticator was lost, and the token is from before it.
-  await waitForSession(supabase.auth.refreshSession())
+  await renewSession()
   throw notRenewedError()
 }
 
@@ -109,6 +109,9 @@ export async function forgetSession() {
 export const onSessionChange = (
   callback: (event: AuthChangeEvent, session: Session | null) => void,
 ) => supabase.auth.onAuthStateChange(callback).data.subscription
+
+/** Gets a new token. Ends the session if the auth server says so. */
+export const renewSession = () => waitForSession(supabase.auth.refreshSession())
 
 /** Waits for a refresh of the session. supabase-js retries it for 30 s, but this waits only 12 s. */
 async function waitForSession(

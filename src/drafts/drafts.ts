@@ -92,10 +92,14 @@ const createKey = () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
 
-/** Discards the text that was sent, also after a login. Text that was typed since stays. */
+/** Returns the owner of a text. After a login, that of a visitor's text is the user. */
+export const findOwner = (name: DraftName, key: string | undefined) =>
+  Object.entries(getState()).find(([, drafts]) => key && drafts?.[name]?.key === key)?.[0]
+
+/** Discards the text that was sent, also after a login. Any other text stays. */
 export function discardSent(name: DraftName, key: string | undefined) {
-  for (const [ownerId, drafts] of Object.entries(getState()))
-    if (drafts?.[name]?.key === key) discardDraft(ownerId, name)
+  const ownerId = findOwner(name, key)
+  if (ownerId) discardDraft(ownerId, name)
 }
 
 /** Whether this tab has drafts of a user or of a visitor, which a logout discards. */

@@ -4,17 +4,17 @@ import {
   type Draft,
   type DraftName,
   discardSent,
+  findOwner,
   readDraft,
   updateDraft,
-  useDraftStore,
 } from './drafts'
 
-/** Which drafts are being sent. */
-export const useSendingStore = create<Partial<Record<DraftName, boolean>>>(() => ({}))
+/** Which texts are being sent, by key. Their forms can't change meanwhile. */
+export const useSendingStore = create<Record<string, boolean>>(() => ({}))
 
 /**
- * Sends a draft, and discards it once it has arrived. Text that was typed since stays. From the start,
- * the draft says that the text may have arrived, in case the page is reloaded.
+ * Sends a draft, and discards it once it has arrived. From the start, the draft says that the text may
+ * have arrived, in case the page is reloaded.
  */
 export async function sendDraft(
   ownerId: string,
@@ -25,28 +25,23 @@ export async function sendDraft(
   const { key, values, unanswered = [] } = draft
   const others = unanswered.filter((text) => text.key !== key)
   updateDraft(ownerId, name, { unanswered: [...others, { key, values }], failure: undefined })
-  // Also finds the draft of a visitor who has logged in since.
-  const settle = (change: Pick<Draft, 'unanswered' | 'failure'>) => {
-    for (const [owner, drafts] of Object.entries(useDraftStore.getState()))
-      if (drafts?.[name]?.unanswered?.some((text) => text.key === key))
-        updateDraft(owner, name, change)
-  }
-  useSendingStore.setState({ [name]: true })
+  useSendingStore.setState({ [key]: true })
   try {
     await send(draft)
     discardSent(name, key)
-    settle({ unanswered: [] })
   } catch (caught) {
     const error = toApiError(caught)
     const { kind, message, field } = error
-    if (kind !== 'unknown-outcome')
-      settle({
+    // A visitor may have logged in since.
+    const owner = findOwner(name, key)
+    if (owner && kind !== 'unknown-outcome')
+      updateDraft(owner, name, {
         unanswered: kind === 'conflict' ? [] : unanswered,
         // The form shows an error about a field there.
         failure: field ? undefined : { kind, message },
       })
     throw error
   } finally {
-    useSendingStore.setState({ [name]: false })
+    useSendingStore.setState({ [key]: false })
   }
 }

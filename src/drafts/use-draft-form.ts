@@ -39,6 +39,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       isSameText(values, defaultValues) && !(basedOn && draft.unanswered?.length)
         ? draft.discard()
         : draft.save(values, basedOn),
+    isSending: draft.isSending,
     validate,
     onSubmit(values) {
       // Whatever is sent is a draft, also a text that is unchanged.
@@ -46,7 +47,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       return onSubmit(values)
     },
   })
-  return { ...form, draft, isPending: form.isPending || draft.isSending }
+  return { ...form, draft }
 }
 
 /** Returns the draft of a form. */
@@ -57,7 +58,7 @@ export function useDraft(ownerId: string, name: DraftName) {
       ownerId === anonymousOwner &&
       Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
   )
-  const isSending = useSendingStore((sending) => sending[name] ?? false)
+  const isSending = useSendingStore((sending) => !!draft && sending[draft.key] === true)
 
   useLayoutEffect(() => {
     const failure = readDraft(ownerId, name)?.failure

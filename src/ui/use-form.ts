@@ -35,6 +35,8 @@ export interface FormOptions<Values> {
   /** Values that the caller keeps instead. */
   values?: Values
   onChange?: (values: Values) => void
+  /** Whether these values are being sent by a form that was left. */
+  isSending?: boolean
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   onSubmit: (values: Values) => Promise<string | void> | void
@@ -51,6 +53,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   defaultValues = {} as Values,
   validate = () => ({}),
   onSubmit,
+  isSending = false,
   ...controlled
 }: FormOptions<Values>) {
   const [ownValues, setOwnValues] = useState(defaultValues)
@@ -58,7 +61,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
-  const [isPending, setIsPending] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
@@ -85,7 +89,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       findField(firstError[0])?.focus()
       return undefined
     }
-    setIsPending(true)
+    setIsSubmitting(true)
     try {
       const text = await onSubmit(values)
       if (text) setResult({ text })
@@ -101,7 +105,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       field?.focus()
       return error
     } finally {
-      setIsPending(false)
+      setIsSubmitting(false)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-state'
 import { authErrorMessages } from '@/auth/copy'
-import { runAsUser, tryFactors, verifyCode } from '@/auth/session'
+import { renewSession, runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
@@ -12,7 +12,7 @@ import { accountErrorMessages } from './copy'
 /** Loads the user, and renews the session if a new email address was confirmed on another device. */
 export async function fetchUser({ email }: User) {
   const { user } = (await runAsUser(() => supabase.auth.getUser())).data
-  if (!isSameEmail(user.email, email)) await supabase.auth.refreshSession()
+  if (!isSameEmail(user.email, email)) await renewSession()
   return user
 }
 
@@ -52,7 +52,7 @@ export async function unenrollFactor(factorId: string, factors: Factor[], code: 
   await verifyCode(others.length > 0 ? others : factors, code)
   await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
   // The token and the stored user still contain the factor.
-  await supabase.auth.refreshSession()
+  await renewSession()
 }
 
 /** Deletes the account after another login. Resolves to false if that needs an MFA code too. */

@@ -48,8 +48,7 @@ export const postNotFound = { title: 'Post not found', description: 'It may have
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
-  create:
-    'Your post may have been saved. Look for it in your posts, or click “Create Post” again without changing it.',
+  create: 'Your post may have been saved. Look for it in your posts before you create it again.',
   update: 'Your changes may have been saved. Click “Update Post” again to make sure.',
   delete: 'The post may have been deleted. Look for it in your posts.',
 }

@@ -187,41 +187,38 @@ describe('a form that was left and opened again while an update is pending', () 
         : noRowsResponse(),
     )
 
-  test('bases what was typed since on the version that was saved', async () => {
+  test('shows the version that was saved, which the next update replaces', async () => {
     const { user, update } = await reopenWhilePending()
-    await fill(user, title(), 'Typed since')
     servePosts(newerPost(1, { title: 'Sent' }))
     update.release(updatedPost(1, { title: 'Sent' }))
     await findToast('Post Updated!')
-    expect(title()).toHaveValue('Typed since')
+    await fill(user, title(), 'Typed since')
     await expectReplaced(user)
   })
 
-  test('keeps what was typed since if the server has a newer version, which it then replaces', async () => {
+  test('keeps what was sent if the server has a newer version, which it then replaces', async () => {
     const { user, update } = await reopenWhilePending()
-    await fill(user, title(), 'Typed since')
     servePosts(newerPost(1, { title: 'Typed there' }))
     update.release(noRowsResponse())
     await findToast('Error updating post', /has changed since you started editing it/)
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
-    expect(title()).toHaveValue('Typed since')
+    expect(title()).toHaveValue('Sent ')
     await expectReplaced(user)
   })
 
-  test('keeps what was typed since and the new post that was started if the post is gone', async () => {
+  test('keeps what was sent and the new post that was started if the post is gone', async () => {
     const { user, update, currentUrl } = await reopenWhilePending('Started')
-    await fill(user, title(), 'Typed since')
     serveUser()
     servePosts()
     update.release(noRowsResponse())
     await findToast('Error updating post', 'This post has been deleted. Your text is kept.')
     expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
     expect(currentUrl()).toBe(`/dashboard?edit=${postId(1)}`)
-    expect(title()).toHaveValue('Typed since')
+    expect(title()).toHaveValue('Sent ')
     const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     await clickButton({ user }, 'Create Post')
     await findToast('Post Created!')
-    expect(requests[0]!.body).toMatchObject({ title: 'Typed since', content: 'Content 1' })
+    expect(requests[0]!.body).toMatchObject({ title: 'Sent', content: 'Content 1' })
     expect(await main().findByDisplayValue('Started')).toBe(title())
     expect(currentUrl()).toBe('/dashboard')
   })
@@ -258,8 +255,8 @@ describe('a form that was left and opened again while an update is pending', () 
     'recognizes what was sent if it was undone (after a reload: %s)',
     async (isReloaded) => {
       const app = await reopenWhilePending()
-      await fill(app.user, title(), 'Post 1')
       await loseResponse(app)
+      await fill(app.user, title(), 'Post 1')
       if (isReloaded) closeApp()
       const { user } = isReloaded ? await renderApp(`/dashboard?edit=${postId(1)}`) : app
       expect(await main().findByRole('alert')).toHaveTextContent(
