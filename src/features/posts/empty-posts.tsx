@@ -47,15 +47,15 @@ export function EmptyPosts({ userId }: { userId: string }) {
             {outline.title}
           </Button>
         ))}
-        <p className="w-full text-sm text-muted">
-          {serviceLists.label}
-          {serviceLists.links.map(({ label, to }) => (
-            <Link key={to} to={to} className="ml-2 inline-link">
-              {label}
-            </Link>
-          ))}
-        </p>
       </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {serviceLists.label}
+        {serviceLists.links.map(({ label, to }) => (
+          <Link key={to} to={to} className="inline-link">
+            {label}
+          </Link>
+        ))}
+      </p>
       {question && (
         <p className="text-sm text-muted">
           {question.text}{' '}
