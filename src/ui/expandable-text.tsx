@@ -39,7 +39,7 @@ export function ExpandableText({
         dir="auto"
         className={clsx(
           'whitespace-pre-line empty:hidden',
-          !isExpanded && 'max-h-[3lh] overflow-clip',
+          !isExpanded && 'line-clamp-3',
           className,
         )}
       >
