@@ -12,7 +12,6 @@ export function Section({
   content: { label, title, id = slugify(title), intro, sunken, more },
   aside,
   sideHeading,
-  cornerHeading,
   children,
 }: {
   content: Titled
@@ -20,8 +19,6 @@ export function Section({
   aside?: ReactNode
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
-  /** Whether it fills the two free cells of a grid of three columns there. See `getCardColumns`. */
-  cornerHeading?: boolean
   children: ReactNode
 }) {
   const headingId = useId()
@@ -32,14 +29,8 @@ export function Section({
       className={clsx('py-section print:py-8', sunken && 'bg-sunken')}
     >
       <div className="@container container-page">
-        <div
-          className={clsx(
-            'grid gap-9',
-            sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16',
-            cornerHeading && 'lg:@4xl:*:[grid-area:1/1]',
-          )}
-        >
-          <div className={clsx('self-start', cornerHeading && 'lg:@4xl:relative lg:@4xl:w-3/5')}>
+        <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
+          <div className="self-start">
             {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
               <h2 id={headingId} className="max-w-3xl text-h2">

@@ -8,7 +8,7 @@ import { Section } from '../section'
 
 /** The features of a service as cards, in full rows for any number of cards. */
 export const Cards = ({ cards, ...content }: CardsSection) => (
-  <Section content={content} cornerHeading={cards.length === 7}>
+  <Section content={content}>
     <Carousel title={content.title} className={getCardColumns(cards.length)}>
       {cards.map(({ icon: Icon, title, text, conceptual, link }) => (
         <CardItem key={title}>
