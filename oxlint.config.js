@@ -110,8 +110,9 @@ export default defineConfig({
     // that don't use `this`.
     'typescript/no-base-to-string': 'off',
     'typescript/no-misused-spread': 'off',
-    'typescript/no-unsafe-enum-comparison': 'off',
     'typescript/unbound-method': 'off',
+    // Enums of the tools are compared with texts.
+    'typescript/no-unsafe-enum-comparison': 'off',
   },
   overrides: [
     ...oneWayImports,

@@ -94,7 +94,7 @@ test('discards a sent text, also if its visitor has logged in since, and keeps a
   const { key } = form.now()
   act(() => adoptDrafts('ada'))
   form.type('Typed since')
-  discardSent('contact', key)
+  discardSent('contact', key!)
   expect(readDraft('ada', 'contact')).toBeUndefined()
   expect(readDraft(anonymousOwner, 'contact')).toMatchObject({ values: { title: 'Typed since' } })
 })

@@ -17,12 +17,12 @@ export interface Draft {
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
   /** The start of the message that an inquiry filled in, and that inquiry's draft. */
-  prefill?: { text: string; from: DraftName; key: string | undefined }
+  prefill?: { text: string; from: DraftName; key: string }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
   /** The texts that were sent, and may have arrived: there is no response, or not yet. */
   unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** Why the last text that was sent has not arrived. Opening the form again ends it, but no conflict. */
+  /** Why the last text that was sent has not arrived. Opening the form again clears it, unless it is a conflict. */
   failure?: Pick<ApiError, 'kind' | 'message'>
 }
 
@@ -93,11 +93,11 @@ const createKey = () =>
   )
 
 /** Returns the owner of a text. After a login, that of a visitor's text is the user. */
-export const findOwner = (name: DraftName, key: string | undefined) =>
-  Object.entries(getState()).find(([, drafts]) => key && drafts?.[name]?.key === key)?.[0]
+export const findOwner = (name: DraftName, key: string) =>
+  Object.entries(getState()).find(([, drafts]) => drafts?.[name]?.key === key)?.[0]
 
 /** Discards the text that was sent, also after a login. Any other text stays. */
-export function discardSent(name: DraftName, key: string | undefined) {
+export function discardSent(name: DraftName, key: string) {
   const ownerId = findOwner(name, key)
   if (ownerId) discardDraft(ownerId, name)
 }

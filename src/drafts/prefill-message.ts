@@ -10,7 +10,7 @@ export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const message = [text, typed].filter(Boolean).join('\n\n')
   setDraft(ownerId, 'contact', {
     values: { ...draft?.values, message },
-    prefill: { text, from, key: readDraft(ownerId, from)?.key },
+    prefill: { text, from, key: readDraft(ownerId, from)!.key },
   })
 }
 

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import { brand } from '@/content/brand'
 import type { PageContent } from '@/content/types'
+import { slugify } from '@/lib/slugify'
 
 /** A way to reach the company. */
 export interface Channel {
@@ -78,7 +79,7 @@ export const content: PageContent = {
         {
           title: officeHours.title,
           text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,
-          id: 'office-hours',
+          id: slugify(officeHours.title),
         },
       ],
     },

@@ -57,7 +57,7 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your notes, called posts, and opens in any browser.',
+        'It keeps your notes, called posts, for any browser that you log in with.',
         'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
       ],
@@ -263,7 +263,8 @@ export const meta: PageMeta = {
 export const changeEmailCopy = {
   title: 'Email',
   text: 'We’ll email a link that confirms the new address.',
-  newEmail: (email: string) => `It will change to ${email} once you confirm by email.`,
+  newEmail: (email: string) =>
+    `Your email address will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
   labels: { submitLabel: 'Change email', pendingLabel: 'Changing...' },
   sent: 'Check your email and click the button in it. If both addresses get an email, click the button in each.',

@@ -95,7 +95,7 @@ export const noPosts = "You haven't created any posts yet. Use the form to get s
 export const loadingPosts = 'Loading your posts'
 
 /** Posts that a user without posts can start from. */
-export const outlines: PostValues[] = [
+export const outlines: Pick<PostValues, 'title' | 'content'>[] = [
   {
     title: 'Meeting notes',
     content: `Date and people:

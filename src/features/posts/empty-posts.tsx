@@ -13,7 +13,7 @@ import {
   serviceLists,
 } from './copy'
 import { focusTitle } from './focus'
-import { getPostDraftName, type PostValues } from './post'
+import { getPostDraftName, toPostValues } from './post'
 
 /** The empty state of the post list, with outlines of posts. */
 export function EmptyPosts({ userId }: { userId: string }) {
@@ -23,9 +23,9 @@ export function EmptyPosts({ userId }: { userId: string }) {
   const question = getServiceQuestion()
 
   /** Starts a post with an outline, unless one was started. */
-  function start(outline: PostValues) {
+  function start(outline: (typeof outlines)[number]) {
     if (!readDraft(userId, getPostDraftName()))
-      setDraft(userId, getPostDraftName(), { values: { ...outline } })
+      setDraft(userId, getPostDraftName(), { values: { ...toPostValues(), ...outline } })
     focusTitle()
   }
 

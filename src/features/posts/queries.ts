@@ -120,7 +120,7 @@ export const useCreatePost = (userId: string, id?: string) =>
     ),
   )
 
-/** Updates the version of a post that its draft is based on. */
+/** Updates the version of a post that its draft is based on. Without an ID, it isn't called. */
 export function useUpdatePost(userId: string, id = '') {
   const name = getPostDraftName(id)
   return usePostMutation(['update', userId, id], (_: void, { client }) =>
