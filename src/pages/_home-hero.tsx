@@ -29,12 +29,9 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
         <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.45] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip lg:flex lg:justify-end">
           <div className="relative aspect-square lg:-mt-10 lg:mr-[-3.3%] lg:mb-5 lg:w-[min(34rem,106.6%)] lg:shrink-0 xl:-mr-4.25">
             <IconRing top={suite} />
-            <RingDisc
-              data-suite={suite}
-              className="justify-items-center gap-1 px-4 max-sm:content-start max-sm:pt-3.5"
-            >
+            <RingDisc data-suite={suite} className="justify-items-center gap-1 px-4 max-sm:hidden">
               <Icon className="bare-icon lg:mb-2 lg:size-9 lg:stroke-[1.5]" />
-              <span className="text-sm-tight font-semibold max-sm:hidden lg:text-h3">{task}</span>
+              <span className="text-sm-tight font-semibold lg:text-h3">{task}</span>
               <span className="text-xs-tight text-balance text-muted max-md:hidden lg:text-base">
                 {label}
               </span>

@@ -57,7 +57,7 @@ export const audiences: [Audience, Audience] = [
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
       { path: '/services/finance/loans', text: 'See loan costs' },
-      { path: '/services/healthcare/find-care', text: 'Try a doctor search' },
+      { path: '/services/healthcare/find-care', text: 'Search doctors' },
       { path: '/services/community/social-network-saas', text: 'Run a club' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
