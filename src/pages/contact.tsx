@@ -41,7 +41,7 @@ function Channels({ id, title, intro }: SlotSection) {
       form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
       className="pb-hero"
     >
-      <section aria-labelledby={id} className="lg:self-end">
+      <section aria-labelledby={id}>
         <h2 id={id} className="text-h4">
           {title}
         </h2>
