@@ -33,7 +33,7 @@ function MockField(field: FormMockup['fields'][number]) {
 /** A phone with a form next to a list. Narrow mockups show only the phone. */
 export const FormView = ({ screen, fields, button, list }: FormMockup) => (
   <div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)] bg-sunken @md:grid-cols-[46%_1fr]">
-    <div className="mx-auto mt-5 -mb-1 w-56 rounded-t-[1.75rem] border border-b-0 border-control/40 bg-surface p-1.5 pb-0 shadow-floating">
+    <div className="mx-auto mt-3 -mb-1 w-56 rounded-t-[1.75rem] border border-b-0 border-control/40 bg-surface p-1.5 pb-0 shadow-floating">
       <div className="flex h-full flex-col rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5">
         <div className="mx-auto h-1 w-12 rounded-full bg-line" />
         <div className="mt-3 text-sm font-semibold">{screen}</div>
