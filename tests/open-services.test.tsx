@@ -19,7 +19,9 @@ describe('the sign-up', () => {
     const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
     expect(
-      main().getByText(/own posts, which are notes\. You could start with five criteria for/),
+      main().getByText(
+        /own posts: notes with a title and a text\. You could start with five criteria/,
+      ),
     ).toBeVisible()
   })
 

@@ -36,7 +36,7 @@ export const leaders: Leader[] = [
   {
     name: 'Samuel Whitfield',
     role: 'Chief Technology Officer',
-    bio: 'Would look after the code, the database and the people who write both, with a soft spot for error messages that say what to do next.',
+    bio: 'Would look after the code, the database and the people who build both, with a soft spot for error messages that say what to do next.',
     avatar: 'portrait-8',
   },
   {

@@ -81,7 +81,8 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Hiring process',
-      intro: 'How hiring would go once there is an open position.',
+      intro:
+        'You can do steps 1 and 2 today, and we’ll reply; the rest starts with an open position.',
       sunken: false,
       more: { ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }] },
       steps: [

@@ -126,7 +126,7 @@ export const suiteContents: Record<
       { path: '/services/healthcare/find-care', text: 'Today: try a doctor search with samples.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'Today: see how a video visit would work.',
+        text: 'Planned: seeing a clinician by video for a rash or a refill.',
       },
       {
         path: '/services/healthcare/patient-portal',
@@ -175,7 +175,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'Lines that begin with “Today” work now, on that service’s page; the rest describe the design. What a free account does comes last.',
+      'A line that begins with “Today” names what you can read, copy or try now, on that service’s page; the rest describe the design. What a free account does comes last.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

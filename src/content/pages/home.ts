@@ -79,12 +79,12 @@ export const featuredServices: Four<FeaturedService> = [
   },
   {
     path: '/services/finance/pension-management',
-    text: 'Today: see in an example what savings might mean at 60, 65 or 70.',
+    text: 'Today: compare one example pension at 60, 65 and 70.',
     mockup: pensionManagementMockup,
   },
   {
     path: '/services/healthcare/virtual-care',
-    text: 'Today: see how a video visit for a rash or a refill would work.',
+    text: 'You’d see a clinician by video, for a rash or a refill.',
     mockup: virtualCareMockup,
   },
 ]
@@ -130,7 +130,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a design through an everyday example. If a card begins with “Today,” its page also has something you can use now.',
+    'Each page shows a design through an everyday example. If a card begins with “Today,” its page also has something you can read, copy or try now.',
 }
 
 export const pillars: Pillar[] = [
@@ -182,7 +182,7 @@ const stepsSection: SlotSection = {
   kind: 'slot',
   name: 'building-with-ai',
   title: 'How it works when you build with AI',
-  intro: 'Four steps, each shown with something the same bike shop might build.',
+  intro: 'Four steps, shown with four things that one bike shop might build.',
   items: steps,
 }
 
@@ -205,7 +205,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: start a note, which we call a post, on your phone, and finish it at your desk.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: save a note (we call it a post) on your phone, and finish it at your desk.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -95,7 +95,7 @@ export const content: PageContent = {
         {
           question: 'How can I pay?',
           answer:
-            'You’d pay by any major credit or debit card, with PayPal or, if you pay yearly, by bank transfer. This site has no checkout yet, so you can’t be charged here.',
+            'You’d pay with any major credit or debit card or PayPal, or by bank transfer if you pay yearly. This site has no checkout yet, so you can’t be charged here.',
         },
         {
           question: 'What do I save by paying yearly?',
@@ -109,7 +109,7 @@ export const content: PageContent = {
         {
           question: 'What happens to my data if I cancel?',
           answer:
-            'It would stay in your account, out of other users’ reach. On your account page, you can download your posts or delete the whole account today.',
+            'It would stay in your account, out of other users’ reach. Today, you can download your posts or delete the whole account on your account page.',
         },
         {
           question: 'What does Enterprise cost?',

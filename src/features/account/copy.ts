@@ -69,7 +69,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Shown below the form. */
   dataNote:
-    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account, and the service you came from to choose what to open first. We keep the time, browser and IP address of each login. Our administrators can see these and your posts. You can delete the account at any time.',
+    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account. If you came from a service page, we note which one, to choose what to open first. We keep the time, browser and IP address of each login. Our administrators can see all of this, and your posts. You can delete the account at any time.',
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
@@ -104,12 +104,12 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 export const serviceRequest = {
   question: (service: string) => `Only want ${service}?`,
   link: 'Tell us if you’d use it',
-  text: '; no account needed. We’ll reply, and email you once more if it opens.',
+  text: '; no account needed. We’ll reply, and email you once more if it opens, unless you tell us not to.',
 }
 
 /** Returns what an account can do today for a reader of the service's page. */
 export const getFirstPostNote = (firstPost: string) =>
-  `Today, an account opens a dashboard for your own posts, which are notes. You could start with ${firstPost}.`
+  `Today, an account opens a dashboard for your own posts: notes with a title and a text. You could start with ${firstPost}.`
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

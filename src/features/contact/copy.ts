@@ -16,7 +16,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'We use it to answer you, choose what opens first, and email you once more if it opens, unless you tell us not to. Only our staff reads it; we delete it on request.',
+    'We use it to answer you and to choose what opens first, and email you once more if what you asked about opens, unless you tell us not to. Only our staff reads it; we delete it on request.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords and account numbers.',
   /** The title of the toast if a message is not sent. */

@@ -137,6 +137,7 @@ export const serviceLists = {
   links: [
     { label: 'month-end close', to: '/services/accounting-insights' },
     { label: 'travel documents', to: '/services/travel-tours' },
+    { label: 'questions for an insurer', to: '/services/insurance-plus' },
   ],
 } as const
 

@@ -120,10 +120,10 @@ export const content: PageContent = {
         {
           question: 'Who inside the company can open a contract?',
           answer:
-            'In the design, you decide by folder. Employment documents can be closed to all but two people while the vendor folder stays open to purchasing.',
+            'You’d decide by folder: employment documents could be closed to all but two people while the vendor folder stays open to purchasing.',
         },
         {
-          question: 'Are the extracted dates reliable?',
+          question: 'Can I rely on the dates it finds in a contract?',
           answer:
             'Each would be marked “unconfirmed” and shown next to its sentence in the contract until someone confirms it.',
         },

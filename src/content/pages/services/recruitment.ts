@@ -132,7 +132,8 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it works',
-      intro: 'A three-week plan for a mid-level role, as an example you can stretch or shorten.',
+      intro:
+        'A three-week plan, shown with a line cook’s criteria; shorten it for a busy kitchen, stretch it for an office.',
       steps: [
         {
           title: 'Days 1 to 3: agree',
@@ -176,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Start from the line cook’s five: keep yours as a post, a note in your dashboard, and open it on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
+    text: 'Start from the line cook’s five: keep yours in your dashboard, and open them on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Use the checklist below before you see a lender, or copy it into a post without your numbers; we don’t lend.',
+      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Go through the checklist below before you see a lender. You can copy it into a post, without your numbers. We don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: Merge,
           title: 'Debt consolidation',
-          text: 'List each card’s rate and payoff date, and see whether one new loan would cost more overall.',
+          text: 'Add up what each card would cost by its payoff date, and compare the sum with one new loan’s total.',
         },
         {
           icon: SlidersHorizontal,
