@@ -26,7 +26,7 @@ export const Component = () => (
 const SuiteRing = () => (
   <div
     aria-hidden
-    className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center forced-color-adjust-none select-none print:hidden"
+    className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center forced-color-adjust-none select-none max-lg:pt-6 print:hidden"
   >
     <div className="relative aspect-square w-[86%] max-w-md @2xl:w-[54%]">
       <IconRing />
