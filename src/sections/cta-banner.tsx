@@ -19,7 +19,9 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
             {headline}
           </h2>
           <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
-          <CtaButtons ctas={ctas} />
+          <div className="max-sm:*:*:grow">
+            <CtaButtons ctas={ctas} />
+          </div>
         </div>
         <div className="aspect-5/3 min-h-0 w-1/3 max-w-120 shrink-0 self-end overflow-clip max-sm:w-72 max-sm:self-center lg:w-2/5 print:hidden">
           <Ring
