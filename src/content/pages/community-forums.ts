@@ -98,7 +98,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Save the answers you retype most',
-    text: 'Ten of them, kept as notes in your dashboard, are ready to copy the next time someone asks. Or tell us where your members’ good answers get lost, and we’ll say how a forum would keep them.',
+    text: 'Keep ten of them as posts, ready to copy. Or tell us where your members’ good answers get lost.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about forums', to: contactHref('Community Forums') },

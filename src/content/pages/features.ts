@@ -216,7 +216,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what works today',
-    text: 'Keep a plan, a list or your meeting notes as posts: free, without a credit card, and yours to download. Or tell us which service you’d use: your answer helps us choose what to open first.',
+    text: 'Keep a plan, a list or your meeting notes as posts, for free. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -214,7 +214,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy the month-end checklist from Accounting Insights, the documents to check from Travel & Tours or the questions from Insurance Plus into a post, and open it on your phone when you need it. Only you and our administrators can read posts. Or tell us which service you’d use; our staff reads each message.',
+    text: 'Copy a checklist or a list of questions from a service page into a post, and open it on your phone. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

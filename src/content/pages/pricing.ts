@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what’s free',
-    text: 'Keep your notes as posts, download them whenever you like, and delete the account if you don’t need it: no card to enter, and nothing to cancel. Or tell us what a plan must include for you.',
+    text: 'Keep your notes as posts: no card to enter, and nothing to cancel. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },

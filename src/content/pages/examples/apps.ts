@@ -111,7 +111,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe your app in a sentence',
-    text: 'Who would use it, on which phone, and what for? We’ll reply with the example that comes closest, and your sentence helps us choose what to open first. Or keep it as a post, and add to it as you think of more.',
+    text: 'Tell us who would use it and what for, and we’ll reply with the closest example. Or keep the sentence as a post.',
     ctas: [
       { label: 'Ask about your app', to: contactHref('Example Apps') },
       { label: 'Create an account', to: '/signup' },

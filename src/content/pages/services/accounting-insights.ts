@@ -146,7 +146,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Try the checklist at your next close',
-    text: 'Copy the five days into a post and note what held each one up: next month, you start from your own list. Or tell us which day takes you longest, and we’ll say what the design would do about it.',
+    text: 'Copy the five days into a post, and note what held each one up. Or tell us which day takes you longest.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },

@@ -119,7 +119,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where does a client’s yes get lost?',
-    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Meanwhile, take notes on the next visit in your dashboard, where a lost connection doesn’t cost you what you typed.',
+    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Your dashboard keeps your notes on the next visit.',
     ctas: [
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
       { label: 'Create an account', to: '/signup' },

@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step you can take with the tools you have. To collect examples first, note them in a post.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. To collect examples first, note them in a post.',
     ctas: [
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
       { label: 'Create an account', to: '/signup' },

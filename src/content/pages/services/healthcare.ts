@@ -170,7 +170,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write down who to call',
-    text: 'Keep a list in your dashboard for the day you need it: which office, when it opens, what to say. Our administrators can see posts, so leave out diagnoses. Or ask us about a specialty, in general terms.',
+    text: 'Keep in a post which office to call, and when it opens. Leave out diagnoses, because our administrators can read posts.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

@@ -109,7 +109,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with questions to put to your insurer. The reply is general, and it isn’t advice on a policy. Write the questions down as a post, and read them out on the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Keep them as a post for the call.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

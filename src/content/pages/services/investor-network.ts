@@ -155,7 +155,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Gather your numbers first',
-    text: 'Keep last year’s revenue, your runway and the amount you’re raising in a post, and answer the next investor from it. Round the figures, because our administrators can read posts. If the company isn’t registered, start with its legal structure instead.',
+    text: 'Keep revenue, runway and the amount you’re raising in a post, in round figures: our administrators can read posts. If the company isn’t registered, start there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

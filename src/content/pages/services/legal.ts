@@ -146,7 +146,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'Leases, software and insurance often renew unnoticed. List each one’s name and last day to give notice in a post, without the terms: our administrators can read posts. Set a reminder in your calendar, because a post sends none.',
+    text: 'List each contract’s last day to give notice in a post, and set a reminder in your calendar. Leave out the terms, because our administrators can read posts.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

@@ -163,7 +163,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How many times do you type a new name?',
-    text: 'List the systems that your last new hire was entered into. Keep the list as a post for the next hire, or send it to us, and we’ll mark which services would share the entry.',
+    text: 'List the systems you entered your last hire into. Keep the list as a post, or send it to us.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the back office', to: contactHref('Manage & Operate') },

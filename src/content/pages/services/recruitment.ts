@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Start from the line cook’s five: keep yours in your dashboard, and open them on your phone in each interview. Leave applicants’ names out, because our administrators can read posts. Or tell us how you hire, and we’ll walk you through the design with one of your openings.',
+    text: 'Keep your criteria as a post, without applicants’ names: our administrators can read posts. Or bring an opening to a walkthrough of the design.',
     ctas: [
       { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },

@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See your own Saturday in the design',
-    text: 'Tell us about your floor plan and rooms. In a walkthrough, we’d put your Saturday night on them: who seats whom, what runs out, and who needs to know. On Sunday, note in your dashboard what went wrong first.',
+    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note in your dashboard what went wrong.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

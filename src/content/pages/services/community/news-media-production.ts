@@ -158,7 +158,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which beat would you move first?',
-    text: 'Tell us about your outlets and deadlines, without naming sources, and we’ll describe how a story on that beat would pass through the desk. Keep next week’s follow-ups in your dashboard, again without sources: our administrators can read posts.',
+    text: 'Tell us about your outlets and deadlines, or keep next week’s follow-ups as posts. Leave sources out: our administrators can read posts, too.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Create an account', to: signupHref('news-media') },

@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what a move would take',
-    text: 'Tell us what your archives hold, without naming confidential sources, and we’ll reply with what the design would keep and what it wouldn’t. Keep your reading notes as posts, which you can search and download.',
+    text: 'Tell us what your archives hold, without naming sources, and we’ll say what the design would keep. Keep your reading notes as posts.',
     ctas: [
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
       { label: 'Create an account', to: signupHref('research-education') },

@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule and grading scale, without student names. In a walkthrough, we’d take a Monday morning of yours through the design, and you’d see what it would and wouldn’t handle. Until then, collect your questions in your dashboard.',
+    text: 'Send your bell schedule, without student names, and we’d take a Monday of yours through the design. Your dashboard keeps your questions until then.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Draft your house rules first',
-    text: 'They outlast any software: begin with “No selling outside the market board,” and write the rest in your dashboard, where other users can’t see the draft. Or tell us where your members talk now, and we’ll say what a network of your own would change.',
+    text: 'They outlast any software, and your dashboard keeps the draft. Or tell us where your members talk now.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },

@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read; we don’t recommend programs. Keep your shortlist and its deadlines in your dashboard.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Your dashboard keeps your shortlist.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

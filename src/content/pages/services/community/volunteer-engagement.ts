@@ -168,7 +168,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write Saturday’s briefing once',
-    text: 'Keep where to park, who to ask and what to bring in a post, and copy it for each shift. Or tell us how you fill a Saturday when people cancel, and we’ll say how the design would help.',
+    text: 'Keep where to park, who to ask and what to bring in a post. Or tell us how you fill a Saturday when people cancel.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },

@@ -122,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask a general question, such as what lenders look at first, and we’ll list what to prepare. Leave out income, account and Social Security numbers. Or keep the checklist above as a post, also without them.',
+    text: 'Ask what lenders look at first, or keep the checklist above as a post. Leave income, account and Social Security numbers out of both.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'Create an account', to: '/signup' },

@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'With an account, keep your questions for the doctor as a post, and open it in the waiting room. The buttons on this page book no visit and open no medical records: they lead to your account, and no clinic reads your posts. Our administrators can, so write “ask about the new pills” without saying what they’re for.',
+    text: 'These buttons book no visit and open no medical records: they lead to your account. Keep your questions there without diagnoses, because our administrators can read posts.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
