@@ -31,24 +31,17 @@ function openForm(owner: string, name: DraftName) {
 }
 
 test('restores a draft in the next form with its name and after a reload, until it is discarded', () => {
+  const restored = { values: { title: 'Half a tho' }, basedOn: 'first', isRestored: true }
   const first = openForm('ada', 'new-post')
   expect(first.now().values).toBeUndefined()
   first.type('Half a tho')
   expect(first.now().values).toEqual({ title: 'Half a tho' })
   expect(first.now().isRestored).toBeFalsy()
   first.close()
-  expect(openForm('ada', 'new-post').now()).toMatchObject({
-    values: { title: 'Half a tho' },
-    basedOn: 'first',
-    isRestored: true,
-  })
+  expect(openForm('ada', 'new-post').now()).toMatchObject(restored)
   reload()
   const later = openForm('ada', 'new-post')
-  expect(later.now()).toMatchObject({
-    values: { title: 'Half a tho' },
-    basedOn: 'first',
-    isRestored: true,
-  })
+  expect(later.now()).toMatchObject(restored)
   later.type('Half a thought')
   expect(later.now().isRestored).toBe(true)
   later.discard()
@@ -56,6 +49,14 @@ test('restores a draft in the next form with its name and after a reload, until 
   expect(later.now().isRestored).toBeFalsy()
   reload()
   expect(openForm('ada', 'new-post').now().values).toBeUndefined()
+})
+
+test('has what another document of the tab saved, after Back to this one', () => {
+  const form = openForm('ada', 'new-post')
+  form.type('Older')
+  window.sessionStorage.removeItem('omnia-drafts')
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(form.now().values).toBeUndefined()
 })
 
 test('after a login, a visitor’s draft is the user’s, unless the user has a draft of the form', () => {

@@ -38,8 +38,15 @@ export const useDraftStore = create(
       setItem: (key, text) => void writeStorage('sessionStorage', key, text),
       removeItem: (key) => removeStorage('sessionStorage', key),
     })),
+    merge: (saved) => (saved ?? {}) as Record<string, Record<string, Draft>>,
   }),
 )
+
+// After Back, this document may be older than what another one of the tab has saved since.
+if (!import.meta.env.SSR)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void useDraftStore.persist.rehydrate()
+  })
 
 const { getState, setState } = useDraftStore
 

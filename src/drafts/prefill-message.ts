@@ -9,6 +9,8 @@ export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
   setDraft(ownerId, 'contact', {
+    ...draft,
+    key: undefined,
     values: { ...draft?.values, message },
     prefill: { text, from, key: readDraft(ownerId, from)!.key },
   })

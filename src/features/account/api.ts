@@ -9,10 +9,13 @@ import { accountErrorMessages } from './copy'
 
 // Auth requests of the account page. Each throws an `ApiError` if it fails.
 
+/** Renews the session. What was loaded or done before holds, also if there is no response now. */
+const tryToRenewSession = () => renewSession().catch(() => undefined)
+
 /** Loads the user, and renews the session if a new email address was confirmed on another device. */
 export async function fetchUser({ email }: User) {
   const { user } = (await runAsUser(() => supabase.auth.getUser())).data
-  if (!isSameEmail(user.email, email)) await renewSession()
+  if (!isSameEmail(user.email, email)) await tryToRenewSession()
   return user
 }
 
@@ -52,7 +55,7 @@ export async function unenrollFactor(factorId: string, factors: Factor[], code: 
   await verifyCode(others.length > 0 ? others : factors, code)
   await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
   // The token and the stored user still contain the factor.
-  await renewSession()
+  await tryToRenewSession()
 }
 
 /** Deletes the account after another login. Resolves to false if that needs an MFA code too. */
