@@ -59,7 +59,7 @@ async function tour(page: Page) {
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'How can I pay?' }).click()
-  await expect(page.getByText(/^You’d pay by any/)).toBeVisible()
+  await expect(page.getByText(/^You’d pay with any/)).toBeVisible()
   await page
     .getByRole('banner')
     .getByRole('link', { name: `${brand.name}, home` })

@@ -99,9 +99,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
       // An earlier press may still have been carried out.
-      else if (error.kind === 'not-sent' && result?.error?.kind === 'unknown-outcome')
+      if ((field || error.kind === 'not-sent') && result?.error?.kind === 'unknown-outcome')
         setResult(result)
-      else setResult({ text: error.message, error })
+      else if (!field) setResult({ text: error.message, error })
       field?.focus()
       return error
     } finally {
