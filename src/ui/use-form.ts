@@ -45,9 +45,9 @@ export interface FormOptions<Values> {
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit. A submit that isn't sent
- * keeps an error of kind `unknown-outcome`. An error about a field is shown there instead, and focused,
- * until the next change. Input from before hydration fills what `values` leaves empty.
+ * text that it returns or the error that it throws, until the next submit. An error about a field is
+ * shown there instead, and focused, until the next change. An error of kind `unknown-outcome` stays
+ * after such a submit, and after one that isn't sent. Input from before hydration fills what `values` leaves empty.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
   defaultValues = {} as Values,
