@@ -155,7 +155,7 @@ test('a user changes the email address by email and logs out everywhere', async 
   const changed = { ...account, email: `changed-${Date.now()}@example.com` }
   await page.getByLabel('New email').fill(changed.email)
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText(/will change to/)).toContainText(changed.email)
+  await expect(page.getByText(/Your email address will change to/)).toContainText(changed.email)
 
   await page.goto((await mailbox.link(account.email, emails.email_change.subject)).href)
   await page.getByRole('button', { name: 'Confirm address' }).click()

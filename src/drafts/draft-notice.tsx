@@ -6,8 +6,8 @@ import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { FormAlert } from '@/ui/form'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
-import type { useDraft } from './use-draft-form'
 import { findPrefill } from './prefill-message'
+import type { useDraft } from './use-draft-form'
 
 /** A notice about restored or prefilled input, or about the input of a user whose session has ended. */
 export function DraftNotice({

@@ -22,7 +22,10 @@ export interface Draft {
   isRestored?: boolean
   /** The texts that were sent, and may have arrived: there is no response, or not yet. */
   unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** Why the last text that was sent has not arrived. Opening the form again clears it, unless it is a conflict. */
+  /**
+   * Why the last text that was sent has not arrived. Opening the form again clears it, unless it is a
+   * conflict.
+   */
   failure?: Pick<ApiError, 'kind' | 'message'>
 }
 

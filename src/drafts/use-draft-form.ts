@@ -39,7 +39,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       isSameText(values, defaultValues) && !(basedOn && draft.unanswered?.length)
         ? draft.discard()
         : draft.save(values, basedOn),
-    isSending: draft.isSending,
+    draft,
     validate,
     onSubmit(values) {
       // Whatever is sent is a draft, also a text that is unchanged.

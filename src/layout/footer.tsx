@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { brand } from '@/content/brand'
 import { footerSections, legalLinks, socialLinks } from '@/content/catalog/menus'
+import type { Suite } from '@/content/catalog/suites'
 import { getFooterNote } from '@/content/open-notes'
 import { useHydrated } from '@/lib/use-hydrated'
 import { BrandIcon } from '@/pictures/brand-icon'
@@ -77,7 +78,16 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 const thisYear = new Date().getFullYear()
 
 /** The column of each section in four columns of about the same length. */
-const columns = [1, 2, 2, 1, 3, 4, 4, 3]
+const columns: Record<Suite, number> = {
+  company: 1,
+  build: 2,
+  manage: 2,
+  grow: 1,
+  finance: 3,
+  community: 4,
+  healthcare: 4,
+  lifestyle: 3,
+}
 
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
 const FooterColumns = () => (
@@ -86,13 +96,13 @@ const FooterColumns = () => (
       aria-label="Footer"
       className="gap-x-4 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-[repeat(3,auto)] md:justify-between lg:grid-flow-dense lg:grid-cols-[repeat(4,auto)] lg:pb-4"
     >
-      {footerSections.map(({ suite, title, links }, index) => (
+      {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
           key={suite}
           value={suite}
           data-suite={suite}
           // A row for the title, for each link, and for the space to the section below.
-          style={{ '--rows': links.length + 2, '--column': columns[index] } as CSSProperties}
+          style={{ '--rows': links.length + 2, '--column': columns[suite] } as CSSProperties}
           className="max-md:border-b max-md:border-line md:row-span-(--rows) lg:col-start-(--column)"
         >
           <Accordion.Header asChild>

@@ -45,7 +45,7 @@ export const Ring = ({
           rotate: `${getRingTurn(suite).toFixed(4)}turn`,
           scale: suite === lit ? 1.04 : undefined,
           // Outward, because it is turned with the segment.
-          transform: suite === moved ? `translateY(-${distance}px)` : undefined,
+          transform: suite === moved ? `translateY(calc(-1px * ${distance}))` : undefined,
           stroke: filled.includes(suite) ? undefined : 'var(--line)',
         }}
       />

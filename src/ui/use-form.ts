@@ -35,8 +35,8 @@ export interface FormOptions<Values> {
   /** Values that the caller keeps instead. */
   values?: Values
   onChange?: (values: Values) => void
-  /** Whether these values are being sent by a form that was left. */
-  isSending?: boolean
+  /** The draft that `values` are from. It may still be sent by a form that was left. */
+  draft?: { isSending: boolean }
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   onSubmit: (values: Values) => Promise<string | void> | void
@@ -47,13 +47,14 @@ export interface FormOptions<Values> {
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
  * text that it returns or the error that it throws, until the next submit. An error about a field is
  * shown there instead, and focused, until the next change. An error of kind `unknown-outcome` stays
- * after such a submit, and after one that isn't sent. Input from before hydration fills what `values` leaves empty.
+ * after such a submit, and after one that isn't sent. Input from before hydration replaces `values`,
+ * except the fields that a draft fills.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
   defaultValues = {} as Values,
   validate = () => ({}),
   onSubmit,
-  isSending = false,
+  draft,
   ...controlled
 }: FormOptions<Values>) {
   const [ownValues, setOwnValues] = useState(defaultValues)
@@ -62,11 +63,13 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const isPending = isSubmitting || isSending
+  const isPending = isSubmitting || draft?.isSending === true
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
-    const known = typed.filter(([name]) => values[name as keyof Values] === '')
+    const known = typed.filter(
+      ([name]) => name in values && !(draft && values[name as keyof Values]),
+    )
     if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })
 

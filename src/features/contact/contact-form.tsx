@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { DraftNotice, DraftAlert } from '@/drafts/draft-notice'
+import { DraftAlert, DraftNotice } from '@/drafts/draft-notice'
 import { anonymousOwner, discardSent } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { sendDraft } from '@/drafts/send-draft'

@@ -131,7 +131,7 @@ describe('the email form', () => {
     const section = main().getByRole('region', { name: 'Email' })
     expect(await main().findByText(/^Check your email and click the button in it\./)).toBeVisible()
     await waitFor(() =>
-      expect(section).toHaveTextContent(/will change to countess@example\.com once/),
+      expect(section).toHaveTextContent(/address will change to countess@example\.com once/),
     )
     expect(requests[0]!.body).toMatchObject({ email: 'countess@example.com' })
     expect(requests[0]!.url.searchParams.get('redirect_to')).toBe(
