@@ -173,10 +173,11 @@ export default {
       maxWidth: { measure: '41em', picture: '46rem' },
       // A window of at least 320 px, and one with room for the plans side by side.
       screens: { xs: '20rem', plans: '45rem' },
-      // Widths of a container: a page in such a window, and the header with room for the links to log
-      // in, for all links, for more space and for the user's icon.
+      // Widths of a container: a page in such a window, the ring with labels around it, and the header
+      // with room for the links to log in, for all links, for more space and for the user's icon.
       containers: {
         narrow: '17.5rem',
+        'ring-labels': '40rem',
         'auth-links': '40rem',
         nav: '62rem',
         'nav-wide': '78rem',

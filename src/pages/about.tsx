@@ -28,7 +28,7 @@ const SuiteRing = () => (
     aria-hidden
     className="@container pointer-events-none relative mx-auto grid w-full max-w-picture place-items-center forced-color-adjust-none select-none max-lg:pt-6 print:hidden"
   >
-    <div className="relative aspect-square w-[86%] max-w-md @2xl:w-[54%]">
+    <div className="relative aspect-square w-[86%] max-w-md @ring-labels:w-[54%]">
       <IconRing />
       <RingDisc>
         <span className="text-h3">{brand.name}</span>
@@ -43,7 +43,7 @@ const SuiteRing = () => (
             key={suite}
             data-suite={suite}
             className={clsx(
-              'absolute w-max px-2 text-xs-tight @max-2xl:hidden',
+              'absolute w-max px-2 text-xs-tight @max-ring-labels:hidden',
               side < 0 ? 'text-right' : side || 'text-center',
             )}
             // Outside the ring, next to the middle of the segment.
