@@ -121,9 +121,10 @@ function recordUrls(page: Page) {
 const draftTexts = (page: Page, userId: string) =>
   page.evaluate((owner) => {
     const { state } = JSON.parse(sessionStorage.getItem('omnia-drafts')!)
-    return Object.values<{ values: object }>(state[owner]).flatMap(({ values }) =>
-      Object.values(values).filter(Boolean),
-    )
+    const drafts = state.drafts as { ownerId: string; values: object }[]
+    return drafts
+      .filter(({ ownerId }) => ownerId === owner)
+      .flatMap(({ values }) => Object.values(values).filter(Boolean))
   }, userId)
 
 test.describe('a stored session', () => {

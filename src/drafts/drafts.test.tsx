@@ -6,25 +6,30 @@ import {
   adoptDrafts,
   anonymousOwner,
   type DraftName,
-  discardSent,
+  discardDraft,
   discardUserDrafts,
+  findDraft,
   hasDrafts,
-  readDraft,
-  setDraft,
+  saveDraft,
 } from './drafts'
-import { useDraft } from './use-draft-form'
+import { useDraftForm } from './use-draft-form'
 
 function reload() {
   cleanup()
   reloadStores()
 }
 
+const rest = { defaultValues: { title: '' }, basedOn: 'first', onSubmit: () => undefined }
+const useTitleForm = (ownerId: string, name: DraftName) => useDraftForm({ ownerId, name, ...rest })
+
 /** Renders a form with this draft. */
 function openForm(owner: string, name: DraftName) {
-  const { result, unmount } = renderHook(() => useDraft(owner, name))
+  const { result, unmount } = renderHook(() => useTitleForm(owner, name))
   return {
-    now: () => result.current,
-    type: (title: string) => act(() => result.current.save({ title }, 'first')),
+    hasHiddenDraft: () => result.current.hasHiddenDraft,
+    draft: () => result.current.draft,
+    type: (value: string) =>
+      act(() => result.current.getFieldProps('title').onChange({ target: { value } })),
     discard: () => act(() => result.current.discard()),
     close: unmount,
   }
@@ -33,22 +38,21 @@ function openForm(owner: string, name: DraftName) {
 test('restores a draft in the next form with its name and after a reload, until it is discarded', () => {
   const restored = { values: { title: 'Half a tho' }, basedOn: 'first', isRestored: true }
   const first = openForm('ada', 'new-post')
-  expect(first.now().values).toBeUndefined()
+  expect(first.draft()).toBeUndefined()
   first.type('Half a tho')
-  expect(first.now().values).toEqual({ title: 'Half a tho' })
-  expect(first.now().isRestored).toBeFalsy()
+  expect(first.draft()).toMatchObject({ values: restored.values })
+  expect(first.draft()!.isRestored).toBeFalsy()
   first.close()
-  expect(openForm('ada', 'new-post').now()).toMatchObject(restored)
+  expect(openForm('ada', 'new-post').draft()).toMatchObject(restored)
   reload()
   const later = openForm('ada', 'new-post')
-  expect(later.now()).toMatchObject(restored)
+  expect(later.draft()).toMatchObject(restored)
   later.type('Half a thought')
-  expect(later.now().isRestored).toBe(true)
+  expect(later.draft()!.isRestored).toBe(true)
   later.discard()
-  expect(later.now().values).toBeUndefined()
-  expect(later.now().isRestored).toBeFalsy()
+  expect(later.draft()).toBeUndefined()
   reload()
-  expect(openForm('ada', 'new-post').now().values).toBeUndefined()
+  expect(openForm('ada', 'new-post').draft()).toBeUndefined()
 })
 
 test('has what another document of the tab saved, after Back to this one', () => {
@@ -56,22 +60,23 @@ test('has what another document of the tab saved, after Back to this one', () =>
   form.type('Older')
   window.sessionStorage.removeItem('omnia-drafts')
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  expect(form.now().values).toBeUndefined()
+  expect(form.draft()).toBeUndefined()
 })
 
 test('after a login, a visitor’s draft is the user’s, unless the user has a draft of the form', () => {
   openForm('bob', 'contact').type('Bob’s')
   const visitor = openForm(anonymousOwner, 'contact')
-  expect(visitor.now().values).toBeUndefined()
-  expect(visitor.now().hasHiddenDraft).toBe(true)
+  expect(visitor.draft()).toBeUndefined()
+  expect(visitor.hasHiddenDraft()).toBe(true)
   visitor.type('A visitor’s')
   act(() => adoptDrafts('bob'))
   const bob = openForm('bob', 'contact')
-  expect(bob.now()).toMatchObject({ values: { title: 'Bob’s' }, hasHiddenDraft: false })
+  expect(bob.draft()).toMatchObject({ values: { title: 'Bob’s' } })
+  expect(bob.hasHiddenDraft()).toBe(false)
   bob.discard()
   act(() => adoptDrafts('bob'))
-  expect(bob.now()).toMatchObject({ values: { title: 'A visitor’s' }, isRestored: true })
-  expect(readDraft(anonymousOwner, 'contact')).toBeUndefined()
+  expect(bob.draft()).toMatchObject({ values: { title: 'A visitor’s' }, isRestored: true })
+  expect(findDraft(anonymousOwner, 'contact')).toBeUndefined()
 })
 
 test('gives changed text a new key, and keeps the key of a text that is restored', () => {
@@ -80,45 +85,43 @@ test('gives changed text a new key, and keeps the key of a text that is restored
   onTestFinished(() => void vi.unstubAllGlobals())
   const form = openForm('ada', 'new-post')
   form.type('One')
-  const { key } = form.now()
+  const { key } = form.draft()!
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   form.type('Two')
-  const { key: laterKey } = form.now()
+  const { key: laterKey } = form.draft()!
   expect(laterKey).not.toBe(key)
   reload()
-  expect(openForm('ada', 'new-post').now().key).toBe(laterKey)
+  expect(openForm('ada', 'new-post').draft()!.key).toBe(laterKey)
 })
 
 test('discards a sent text, also if its visitor has logged in since, and keeps any other text', () => {
   const form = openForm(anonymousOwner, 'contact')
   form.type('Sent')
-  const { key } = form.now()
+  const { key } = form.draft()!
   act(() => adoptDrafts('ada'))
   form.type('Typed since')
-  discardSent('contact', key!)
-  expect(readDraft('ada', 'contact')).toBeUndefined()
-  expect(readDraft(anonymousOwner, 'contact')).toMatchObject({ values: { title: 'Typed since' } })
+  act(() => discardDraft(key))
+  expect(findDraft('ada', 'contact')).toBeUndefined()
+  expect(findDraft(anonymousOwner, 'contact')).toMatchObject({ values: { title: 'Typed since' } })
 })
 
 test('has no draft in the first render, to match the prerendered HTML', () => {
-  setDraft('ada', 'new-post', { values: { title: 'Kept' } })
-  function Form() {
-    return <>{useDraft('ada', 'new-post').values?.title ?? 'nothing'}</>
-  }
+  saveDraft({ ownerId: 'ada', name: 'new-post', values: { title: 'Kept' } })
+  const Form = () => useTitleForm('ada', 'new-post').values.title || 'nothing'
   expect(renderToString(<Form />)).toBe('nothing')
 })
 
 test('keeps drafts per owner and form, and discards those of an owner and of visitors', () => {
-  setDraft('ada', 'new-post', { values: { title: 'ada' } })
-  setDraft('bob', 'new-post', { values: { title: 'bob' } })
-  expect(readDraft('ada', 'post:1')).toBeUndefined()
+  for (const ownerId of ['ada', 'bob'])
+    saveDraft({ ownerId, name: 'new-post', values: { title: ownerId } })
+  expect(findDraft('ada', 'post:1')).toBeUndefined()
   expect(['ada', 'bob', 'ad'].map(hasDrafts)).toEqual([true, true, false])
-  setDraft(anonymousOwner, 'contact', { values: { message: 'ada' } })
+  saveDraft({ ownerId: anonymousOwner, name: 'contact', values: { message: 'ada' } })
   expect(hasDrafts('ad')).toBe(true)
   reload()
   discardUserDrafts('ada')
   expect(hasDrafts('ada')).toBe(false)
-  expect(readDraft('bob', 'new-post')).toMatchObject({ values: { title: 'bob' } })
+  expect(findDraft('bob', 'new-post')).toMatchObject({ values: { title: 'bob' } })
   expect(window.sessionStorage).toHaveLength(1)
 })
 
@@ -131,7 +134,7 @@ test.each([
   expect(window.localStorage).toHaveLength(0)
   changeStorage()
   reload()
-  expect(openForm('ada', 'new-post').now().values).toBeUndefined()
+  expect(openForm('ada', 'new-post').draft()).toBeUndefined()
 })
 
 test('keeps a draft until the page is closed if storage is full', () => {
@@ -140,7 +143,7 @@ test('keeps a draft until the page is closed if storage is full', () => {
   form.type('Typed')
   form.close()
   const next = openForm('ada', 'new-post')
-  expect(next.now()).toMatchObject({ values: { title: 'Typed' }, isRestored: true })
+  expect(next.draft()).toMatchObject({ values: { title: 'Typed' }, isRestored: true })
   next.discard()
-  expect(next.now().values).toBeUndefined()
+  expect(next.draft()).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { ApiError } from '@/lib/errors'
 import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
@@ -11,37 +10,43 @@ export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${s
 
 /** The unsent input of a form. */
 export interface Draft {
+  /** A user's ID, or `anonymousOwner`. After a login, a visitor's draft is the user's. */
+  ownerId: string
+  name: DraftName
   values: FormValues
   /** Identifies this text: changed text gets a new key. A create sends it as idempotency key. */
   key: string
   /** The `updated_at` of the post that the text is based on. */
   basedOn?: string
-  /** The start of the message that an inquiry filled in, and that inquiry's draft. */
-  prefill?: { text: string; from: DraftName; key: string }
+  /** The start of the message that an inquiry filled in, and the key of that inquiry's draft. */
+  prefill?: { text: string; key: string }
   /** Whether the draft is older than the form that shows it. */
   isRestored?: boolean
+  /** Whether the text is being sent. No form can change it meanwhile. */
+  isSending?: boolean
   /** The texts that were sent, and may have arrived: there is no response, or not yet. */
   unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
-  /**
-   * Why the last text that was sent has not arrived. Opening the form again clears it, unless it is a
-   * conflict.
-   */
-  failure?: Pick<ApiError, 'kind' | 'message'>
+  /** Why the text wasn't accepted, if the post had changed. It stays until the next try. */
+  conflict?: string
 }
 
 /** The owner of visitors' drafts. */
 export const anonymousOwner = 'anybody'
 
-/** The drafts of this tab, by `ownerId` (a user's ID, or `anonymousOwner`) and name. */
+/** The drafts of this tab, at most one per owner and name. */
 export const useDraftStore = create(
-  persist<Record<string, Record<string, Draft> | undefined>>(() => ({}), {
+  persist<{ drafts: readonly Draft[] }>(() => ({ drafts: [] }), {
     name: 'omnia-drafts',
     storage: createJSONStorage(() => ({
       getItem: (key) => readStorage('sessionStorage', key),
       setItem: (key, text) => void writeStorage('sessionStorage', key, text),
       removeItem: (key) => removeStorage('sessionStorage', key),
     })),
-    merge: (saved) => (saved ?? {}) as Record<string, Record<string, Draft>>,
+    // Only the document that sends a text knows of it.
+    merge: (saved) => {
+      const { drafts = [] } = (saved ?? {}) as { drafts?: Draft[] }
+      return { drafts: drafts.map((draft) => ({ ...draft, isSending: false })) }
+    },
   }),
 )
 
@@ -51,47 +56,41 @@ if (!import.meta.env.SSR)
     if (persisted) void useDraftStore.persist.rehydrate()
   })
 
-const { getState, setState } = useDraftStore
+const getDrafts = () => useDraftStore.getState().drafts
+const setDrafts = (drafts: readonly Draft[]) => void useDraftStore.setState({ drafts })
+
+/** Returns the draft of a form, without subscribing to it. */
+export const findDraft = (ownerId: string, name: DraftName, drafts = getDrafts()) =>
+  drafts.find((draft) => draft.ownerId === ownerId && draft.name === name)
+
+/** Saves what was typed or filled in. Other fields of the draft stay. */
+export function saveDraft(input: Omit<Draft, 'key'>) {
+  const draft = findDraft(input.ownerId, input.name)
+  // A text that was sent before keeps its key.
+  const known = [draft, ...(draft?.unanswered ?? [])].find(
+    (text) => text && isSameText(text.values, input.values),
+  )
+  const others = getDrafts().filter((one) => one !== draft)
+  setDrafts([...others, { ...draft, ...input, key: known?.key ?? createKey() }])
+}
+
+/** Changes what is known of a text, if its draft is still there. */
+export const updateDraft = (key: string, change: Partial<Omit<Draft, 'key' | 'values'>>) =>
+  setDrafts(getDrafts().map((draft) => (draft.key === key ? { ...draft, ...change } : draft)))
+
+/** Discards this text, also after its visitor has logged in. Any other text stays. */
+export const discardDraft = (key: string) =>
+  setDrafts(getDrafts().filter((draft) => draft.key !== key))
 
 /** Makes the visitor's drafts the user's, except where the user has a draft of the same form. */
-export function adoptDrafts(userId: string) {
-  const drafts = getState()[anonymousOwner] ?? {}
-  for (const name of Object.keys(drafts) as DraftName[]) {
-    if (readDraft(userId, name)) continue
-    setDraft(userId, name, { ...drafts[name]!, isRestored: true })
-    discardDraft(anonymousOwner, name)
-  }
-}
-
-/** Returns the drafts of an owner, by name. */
-export const useDrafts = (ownerId: string) => useDraftStore((drafts) => drafts[ownerId])
-
-/** Returns a draft without subscribing to it. */
-export const readDraft = (ownerId: string, name: DraftName) => getState()[ownerId]?.[name]
-
-/** Saves a draft. One without a key gets one. */
-export function setDraft(
-  ownerId: string,
-  name: DraftName,
-  { key = createKey(), ...draft }: Omit<Draft, 'key'> & { key?: string },
-) {
-  setState({ [ownerId]: { ...getState()[ownerId], [name]: { ...draft, key } } })
-}
-
-export function discardDraft(ownerId: string, name: DraftName) {
-  const { [name]: _discarded, ...others } = getState()[ownerId] ?? {}
-  setState({ [ownerId]: others })
-}
-
-/** Changes a draft, if there is one. */
-export function updateDraft(
-  ownerId: string,
-  name: DraftName,
-  change: Partial<Omit<Draft, 'key' | 'values'>>,
-) {
-  const draft = readDraft(ownerId, name)
-  if (draft) setDraft(ownerId, name, { ...draft, ...change })
-}
+export const adoptDrafts = (userId: string) =>
+  setDrafts(
+    getDrafts().map((draft) =>
+      draft.ownerId === anonymousOwner && !findDraft(userId, draft.name)
+        ? { ...draft, ownerId: userId, isRestored: true }
+        : draft,
+    ),
+  )
 
 /** Whether two texts of a form are the same. */
 export const isSameText = (a: FormValues, b: FormValues) => JSON.stringify(a) === JSON.stringify(b)
@@ -102,20 +101,13 @@ const createKey = () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
 
-/** Returns the owner of a text. After a login, that of a visitor's text is the user. */
-export const findOwner = (name: DraftName, key: string) =>
-  Object.entries(getState()).find(([, drafts]) => drafts?.[name]?.key === key)?.[0]
+/** Whether a user's logout discards the draft: it is the user's, or a visitor's. */
+const endsWithSession = ({ ownerId }: Draft, userId: string) =>
+  ownerId === userId || ownerId === anonymousOwner
 
-/** Discards the text that was sent, also after a login. Any other text stays. */
-export function discardSent(name: DraftName, key: string) {
-  const ownerId = findOwner(name, key)
-  if (ownerId) discardDraft(ownerId, name)
-}
-
-/** Whether this tab has drafts of a user or of a visitor, which a logout discards. */
+/** Whether this tab has drafts that a user's logout discards. */
 export const hasDrafts = (userId: string) =>
-  [userId, anonymousOwner].some((ownerId) => Object.keys(getState()[ownerId] ?? {}).length > 0)
+  getDrafts().some((draft) => endsWithSession(draft, userId))
 
-/** Discards a user's drafts in this tab, and the visitor's. */
 export const discardUserDrafts = (userId: string) =>
-  setState({ [userId]: undefined, [anonymousOwner]: undefined })
+  setDrafts(getDrafts().filter((draft) => !endsWithSession(draft, userId)))

@@ -1,18 +1,18 @@
-import { type Draft, type DraftName, readDraft, setDraft } from './drafts'
+import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
 
 // Here because inquiries and the contact form can't import each other.
 
 /** Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. */
 export function prefillMessage(ownerId: string, from: DraftName, text: string) {
-  const draft = readDraft(ownerId, 'contact')
+  const draft = findDraft(ownerId, 'contact')
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  setDraft(ownerId, 'contact', {
-    ...draft,
-    key: undefined,
+  saveDraft({
+    ownerId,
+    name: 'contact',
     values: { ...draft?.values, message },
-    prefill: { text, from, key: readDraft(ownerId, from)!.key },
+    prefill: { text, key: findDraft(ownerId, from)!.key },
   })
 }
 

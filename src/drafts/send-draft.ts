@@ -1,16 +1,5 @@
-import { create } from 'zustand'
 import { toApiError } from '@/lib/errors'
-import {
-  type Draft,
-  type DraftName,
-  discardSent,
-  findOwner,
-  readDraft,
-  updateDraft,
-} from './drafts'
-
-/** Which texts are being sent, by key. Their forms can't change meanwhile. */
-export const useSendingStore = create<Record<string, boolean>>(() => ({}))
+import { type Draft, type DraftName, discardDraft, findDraft, updateDraft } from './drafts'
 
 /**
  * Sends a draft, and discards it once it has arrived. From the start, the draft says that the text may
@@ -21,27 +10,24 @@ export async function sendDraft(
   name: DraftName,
   send: (draft: Draft) => Promise<unknown>,
 ) {
-  const draft = readDraft(ownerId, name)!
+  const draft = findDraft(ownerId, name)!
   const { key, values, unanswered = [] } = draft
   const others = unanswered.filter((text) => text.key !== key)
-  updateDraft(ownerId, name, { unanswered: [...others, { key, values }], failure: undefined })
-  useSendingStore.setState({ [key]: true })
+  updateDraft(key, {
+    isSending: true,
+    unanswered: [...others, { key, values }],
+    conflict: undefined,
+  })
   try {
     await send(draft)
-    discardSent(name, key)
+    discardDraft(key)
   } catch (caught) {
     const error = toApiError(caught)
-    const { kind, message, field } = error
-    // A visitor may have logged in since.
-    const owner = findOwner(name, key)
-    if (owner && kind !== 'unknown-outcome')
-      updateDraft(owner, name, {
-        unanswered: kind === 'conflict' ? [] : unanswered,
-        // The form shows an error about a field there.
-        failure: field ? undefined : { kind, message },
-      })
+    const { kind, message } = error
+    if (kind === 'conflict') updateDraft(key, { unanswered: [], conflict: message })
+    else if (kind !== 'unknown-outcome') updateDraft(key, { unanswered })
     throw error
   } finally {
-    useSendingStore.setState({ [key]: false })
+    updateDraft(key, { isSending: false })
   }
 }

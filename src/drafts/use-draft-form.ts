@@ -1,27 +1,27 @@
 import { useLayoutEffect } from 'react'
-import { type FormOptions, useForm } from '@/ui/use-form'
+import { type FormOptions, type FormResult, useForm } from '@/ui/use-form'
 import {
   anonymousOwner,
-  discardDraft,
+  type Draft,
   type DraftName,
-  type FormValues,
+  discardDraft,
+  findDraft,
   isSameText,
-  readDraft,
-  setDraft,
+  saveDraft,
   updateDraft,
   useDraftStore,
 } from './drafts'
-import { useSendingStore } from './send-draft'
 
 /**
- * Returns a form that keeps its values as a draft, and the draft. Input that is the same as
- * `defaultValues` again discards the draft.
+ * Returns a form that keeps its values as a draft. Input that is the same as `defaultValues` again
+ * discards the draft.
  */
 export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   ownerId,
   name,
   defaultValues,
   basedOn,
+  unknownOutcomeMessage = '',
   validate,
   onSubmit,
 }: {
@@ -30,57 +30,61 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues: Values
   /** The `updated_at` of the post whose values `defaultValues` are. */
   basedOn?: string
+  /** Says that texts may have arrived. */
+  unknownOutcomeMessage?: string
 } & Pick<FormOptions<Values>, 'validate' | 'onSubmit'>) {
-  const draft = useDraft(ownerId, name)
+  const draft = useDraftStore(({ drafts }) => findDraft(ownerId, name, drafts))
+  const hasHiddenDraft = useDraftStore(
+    ({ drafts }) =>
+      ownerId === anonymousOwner &&
+      drafts.some((other) => other.name === name && other.ownerId !== anonymousOwner),
+  )
+
+  useLayoutEffect(() => {
+    const older = findDraft(ownerId, name)
+    if (older) updateDraft(older.key, { isRestored: true })
+  }, [ownerId, name])
+
+  const save = (values: Values) =>
+    saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
   const form = useForm<Values>({
-    values: { ...defaultValues, ...draft.values },
+    values: { ...defaultValues, ...draft?.values },
     onChange: (values) =>
       // A sent text may be saved by now, so going back to the text before it is a change, too.
-      isSameText(values, defaultValues) && !(basedOn && draft.unanswered?.length)
-        ? draft.discard()
-        : draft.save(values, basedOn),
+      isSameText(values, defaultValues) && !(basedOn && draft?.unanswered?.length)
+        ? draft && discardDraft(draft.key)
+        : save(values),
     draft,
     validate,
     onSubmit(values) {
       // Whatever is sent is a draft, also a text that is unchanged.
-      draft.save(values, basedOn)
+      save(values)
       return onSubmit(values)
     },
   })
-  return { ...form, draft }
-}
-
-/** Returns the draft of a form. */
-export function useDraft(ownerId: string, name: DraftName) {
-  const draft = useDraftStore((drafts) => drafts[ownerId]?.[name])
-  const hasHiddenDraft = useDraftStore(
-    (drafts) =>
-      ownerId === anonymousOwner &&
-      Object.entries(drafts).some(([other, own]) => other !== anonymousOwner && own?.[name]),
-  )
-  const isSending = useSendingStore((sending) => !!draft && sending[draft.key] === true)
-
-  useLayoutEffect(() => {
-    const failure = readDraft(ownerId, name)?.failure
-    updateDraft(ownerId, name, {
-      isRestored: true,
-      failure: failure?.kind === 'conflict' ? failure : undefined,
-    })
-  }, [ownerId, name])
 
   return {
-    ...draft,
+    ...form,
+    draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
-    /** Whether the draft is being sent, also by a form that was left. */
-    isSending,
-    save(values: FormValues, basedOn?: string) {
-      const saved = readDraft(ownerId, name)
-      const known = [saved, ...(saved?.unanswered ?? [])].find(
-        (text) => text && isSameText(text.values, values),
-      )
-      setDraft(ownerId, name, { basedOn, ...saved, values, key: known?.key })
+    result: form.isPending ? undefined : addKnownOutcome(form.result, draft, unknownOutcomeMessage),
+    discard() {
+      if (draft) discardDraft(draft.key)
+      form.reset()
     },
-    discard: () => discardDraft(ownerId, name),
   }
+}
+
+/** Returns the result of a form's last submission, with what its draft says of it and of earlier ones. */
+function addKnownOutcome(
+  result: FormResult | undefined,
+  { unanswered = [], conflict }: Partial<Draft> = {},
+  unknownOutcomeMessage: string,
+): FormResult | undefined {
+  if (conflict) return { text: conflict, error: { kind: 'conflict' } }
+  if (unanswered.length === 0) return result
+  const reason = result?.error?.kind === 'unknown-outcome' ? '' : result?.text
+  const text = [unknownOutcomeMessage, reason].filter(Boolean).join(' ')
+  return { text, error: { kind: 'unknown-outcome' } }
 }

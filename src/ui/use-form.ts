@@ -36,7 +36,7 @@ export interface FormOptions<Values> {
   values?: Values
   onChange?: (values: Values) => void
   /** The draft that `values` are from. It may still be sent by a form that was left. */
-  draft?: { isSending: boolean }
+  draft?: { isSending?: boolean }
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   onSubmit: (values: Values) => Promise<string | void> | void
@@ -118,8 +118,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     isPending,
     result,
     handleSubmit,
-    /** Returns to the values that the form itself started with. */
-    reset: () => setOwnValues(defaultValues),
+    /** Returns to the values that the form itself started with, and forgets the result. */
+    reset() {
+      setOwnValues(defaultValues)
+      setResult(undefined)
+    },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
       value: values[name],

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { DraftAlert, DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, discardSent } from '@/drafts/drafts'
+import { DraftNotice } from '@/drafts/draft-notice'
+import { anonymousOwner, discardDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { sendDraft } from '@/drafts/send-draft'
 import { useDraftForm } from '@/drafts/use-draft-form'
@@ -36,10 +36,10 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     ownerId,
     name: 'contact',
     defaultValues: empty,
+    unknownOutcomeMessage,
     validate: (typed) => validate(typed, limits.message - getSubjectLine(typed).length),
     onSubmit: send,
   })
-  const { draft, isPending } = form
 
   function getSubjectLine(typed: ContactValues) {
     const chosen = subject ?? typed.subject
@@ -47,7 +47,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   }
 
   async function send(typed: ContactValues) {
-    const prefill = findPrefill(draft)
+    const prefill = findPrefill(form.draft)
     const isSpam = !!honeypotRef.current?.value
     await sendDraft(ownerId, 'contact', async () => {
       const { sendContactMessage } = await loadModule(() => import('./api'))
@@ -55,7 +55,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         await sendContactMessage({ ...typed, message: getSubjectLine(typed) + typed.message })
     })
     // The inquiry that started the message was sent with it.
-    if (prefill) discardSent(prefill.from, prefill.key)
+    if (prefill) discardDraft(prefill.key)
     showToast(contactCopy.sent)
     return [contactCopy.sent.description, notes?.sent].filter(Boolean).join(' ')
   }
@@ -69,7 +69,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
-      <DraftNotice draft={draft} disabled={isPending} />
+      <DraftNotice form={form} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
@@ -96,9 +96,12 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         hint={notes?.form ?? contactCopy.defaultNote}
         {...form.getFieldProps('message')}
       />
-      <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessage} />
-      {!form.result?.error && <FormAlert result={form.result} />}
-      <SubmitButton isPending={isPending} pendingLabel="Sending..." className="justify-self-start">
+      <FormAlert result={form.result} />
+      <SubmitButton
+        isPending={form.isPending}
+        pendingLabel="Sending..."
+        className="justify-self-start"
+      >
         Send Message
       </SubmitButton>
       <p className="text-sm text-muted">{contactCopy.dataNote}</p>

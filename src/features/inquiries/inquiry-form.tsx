@@ -42,7 +42,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
 
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 @md:grid-cols-2">
-      <DraftNotice draft={form.draft} />
+      <DraftNotice form={form} />
       {fields.map((field) => (
         <div
           key={field.name}

@@ -1,6 +1,6 @@
 import { useAuth } from '@/auth/auth-provider'
 import { findSignupService } from '@/content/catalog/signup-services'
-import { readDraft, setDraft } from '@/drafts/drafts'
+import { findDraft, saveDraft } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
@@ -24,8 +24,9 @@ export function EmptyPosts({ userId }: { userId: string }) {
 
   /** Starts a post with an outline, unless one was started. */
   function start(outline: (typeof outlines)[number]) {
-    if (!readDraft(userId, getPostDraftName()))
-      setDraft(userId, getPostDraftName(), { values: { ...toPostValues(), ...outline } })
+    const name = getPostDraftName()
+    if (!findDraft(userId, name))
+      saveDraft({ ownerId: userId, name, values: { ...toPostValues(), ...outline } })
     focusTitle()
   }
 

@@ -4,14 +4,14 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
-import { DraftAlert, DraftNotice } from '@/drafts/draft-notice'
+import { DraftNotice } from '@/drafts/draft-notice'
 import { useDraftForm } from '@/drafts/use-draft-form'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
-import { Form, SubmitButton } from '@/ui/form'
+import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast } from '@/ui/toast-store'
 import { cancelEdit, postFormCopy, unknownOutcomeMessages } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
@@ -40,6 +40,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     name: getPostDraftName(id),
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
+    unknownOutcomeMessage: unknownOutcomeMessages[kind],
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
@@ -48,7 +49,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     onSubmit: () => (post ? updatePost : createPost).mutateAsync(undefined, { onSuccess: close }),
   })
   const { draft, isPending } = form
-  const isCollapsed = !isExpanded && !id && !draft.values
+  const isCollapsed = !isExpanded && !id && !draft
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(event)
@@ -93,7 +94,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         )}
       >
         <h2 className="text-h3">{copy.title}</h2>
-        <DraftNotice draft={draft} disabled={isPending} />
+        <DraftNotice form={form} />
         {/* The padding keeps focus outlines from being cut off. */}
         <div className="-m-1 grid grid-cols-1 gap-5 p-1 lg:overflow-y-auto">
           <TextField
@@ -112,7 +113,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             {...form.getFieldProps('content')}
           />
         </div>
-        <DraftAlert draft={draft} unknownOutcomeMessage={unknownOutcomeMessages[kind]} />
+        {form.result && <FormAlert result={form.result} />}
         <div className="flex flex-wrap gap-3">
           <SubmitButton isPending={isPending} pendingLabel="Saving...">
             {copy.submit}
@@ -121,9 +122,9 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             <ConfirmButton
               variant="secondary"
               disabled={isPending}
-              getQuestion={() => draft.values && confirmDiscardCopy}
+              getQuestion={() => draft && confirmDiscardCopy}
               onConfirm={() => {
-                draft.discard()
+                form.discard()
                 close()
               }}
             >

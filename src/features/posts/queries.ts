@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardDraft, readDraft, updateDraft } from '@/drafts/drafts'
+import { discardDraft, findDraft, updateDraft } from '@/drafts/drafts'
 import { sendDraft } from '@/drafts/send-draft'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
@@ -124,7 +124,7 @@ export const useCreatePost = (userId: string, id?: string) =>
 export function useUpdatePost(userId: string, id = '') {
   const name = getPostDraftName(id)
   return usePostMutation(['update', userId, id], (_: void, { client }) =>
-    sendDraft(userId, name, async ({ values, basedOn, unanswered }) => {
+    sendDraft(userId, name, async ({ key, values, basedOn, unanswered }) => {
       const version = { id, updated_at: basedOn! }
       const { current, isSaved } = await updatePost(
         userId,
@@ -134,8 +134,8 @@ export function useUpdatePost(userId: string, id = '') {
       )
       client.setQueryData<Post | null>(postKey(userId, id), current)
       // The next submit replaces this version.
-      updateDraft(userId, name, { basedOn: current?.updated_at })
-      const kept = readDraft(userId, name) ? 'textKept' : 'plain'
+      updateDraft(key, { basedOn: current?.updated_at })
+      const kept = findDraft(userId, name) ? 'textKept' : 'plain'
       if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
     }),
@@ -146,6 +146,7 @@ export function useUpdatePost(userId: string, id = '') {
 export const useDeletePost = (userId: string, id: string) =>
   usePostMutation(['delete', userId, id], async (version: PostVersion, { client }) => {
     await deletePost(userId, version)
-    discardDraft(userId, getPostDraftName(id))
+    const draft = findDraft(userId, getPostDraftName(id))
+    if (draft) discardDraft(draft.key)
     client.removeQueries({ queryKey: postKey(userId, id) })
   })

@@ -1,4 +1,4 @@
-import { useDrafts } from '@/drafts/drafts'
+import { useDraftStore } from '@/drafts/drafts'
 import { Link } from '@/routing/link'
 import { unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
@@ -8,10 +8,12 @@ import { useDeletingIds } from './queries'
 export function UnsavedPosts({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
   const hidden = [params.edit, ...useDeletingIds(userId)]
-  const unsaved = Object.entries(useDrafts(userId) ?? {}).flatMap(([name, { values }]) => {
+  const { drafts } = useDraftStore()
+  const unsaved = drafts.flatMap(({ ownerId, name, values }) => {
     const [kind, id] = name.split(':')
     const isPost = kind === 'post' || name === 'new-post'
-    return isPost && !hidden.includes(id) ? { id, title: values.title?.trim() } : []
+    const isShown = ownerId === userId && isPost && !hidden.includes(id)
+    return isShown ? { id, title: values.title?.trim() } : []
   })
   if (unsaved.length === 0) return null
   return (
