@@ -1,21 +1,12 @@
 import type { PropsWithChildren } from 'react'
-import { contactSubjects } from '@/content/catalog/contact-subjects'
-import { findService } from '@/content/catalog/open-services'
-import { pageRoutes } from '@/content/catalog/page-routes'
 import { type Channel, channels, content, formTitle, officeHours } from '@/content/pages/contact'
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
-import { subjectNotes } from '@/features/contact/copy'
+import { findSubject } from '@/features/contact/find-subject'
 import { slugify } from '@/lib/slugify'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { FormLayout } from '@/sections/form-layout'
-
-/** The text of each subject. The label of a service's page is a subject, too. */
-const subjectTexts = new Map<string, string>([
-  ...pageRoutes.filter(findService).map(({ label }): [string, string] => [label, label]),
-  ...Object.entries(contactSubjects),
-])
 
 export const Component = () => (
   <ContentPage content={content} hero={null} slots={{ channels: Channels }} />
@@ -24,8 +15,7 @@ export const Component = () => (
 /** The page's headline, contact details and the message form. `?subject=` sets the subject. */
 function Channels({ id, title, intro }: SlotSection) {
   const [searchParams] = useHydratedSearchParams()
-  const key = searchParams.get('subject') ?? ''
-  const subject = subjectTexts.get(key)
+  const { subject, notes } = findSubject(searchParams.get('subject') ?? '')
   return (
     <FormLayout
       headline={content.hero.headline}
@@ -38,7 +28,7 @@ function Channels({ id, title, intro }: SlotSection) {
           </>
         )
       }
-      form={<ContactForm subject={subject} notes={subjectNotes.get(key)} />}
+      form={<ContactForm subject={subject} notes={notes} />}
       className="pb-hero"
     >
       <section aria-labelledby={id}>
