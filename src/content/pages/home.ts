@@ -35,7 +35,7 @@ export interface FeaturedService {
 type Four<T> = [T, T, T, T]
 type Six<T> = [T, T, T, T, T, T]
 
-/** Twelve services by whom they are for; the text is the task, in two to four words. */
+/** The shortcuts of the hero by whom they are for; the text is the task, in two to four words. */
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
@@ -65,7 +65,7 @@ export const audiences: [Audience, Audience] = [
   },
 ]
 
-/** The first four of the twelve services. */
+/** The services whose cards have a mockup. */
 export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
@@ -89,7 +89,7 @@ export const featuredServices: Four<FeaturedService> = [
   },
 ]
 
-/** The other eight. */
+/** The services below them. */
 export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   {
     path: '/services/ai-automation',
