@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { getLimits, getPlanCta, type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
-import { ringSuites } from '@/content/catalog/suites'
+import { getPlanCta, type Plan, plans } from '@/content/catalog/plans'
 import { content, pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
-import { Ring } from '@/pictures/ring'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { CtaLink, OpenNote } from '@/sections/cta'
+import { OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
-import { Card } from '@/ui/card'
-import { IncludedMark, PlanComparison } from './_pricing-comparison'
+import { PlanCard } from './_pricing-cards'
+import { PlanComparison } from './_pricing-comparison'
 
 const planList: Plan[] = Object.values(plans)
 
@@ -99,80 +97,3 @@ function BillingChoice() {
     </fieldset>
   )
 }
-
-/** A plan with its price and limits. It includes all of the `previous` one. */
-function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
-  const { name, description, sites } = plan
-  const recommended = plan === recommendedPlan
-  const headingId = useId()
-  return (
-    <Card
-      as="article"
-      size="lg"
-      tone={recommended ? 'selected' : 'plain'}
-      elevation={recommended ? 'raised' : undefined}
-      aria-labelledby={headingId}
-      className="row-span-5 grid grid-rows-subgrid gap-y-0"
-    >
-      {/* In narrow cards, the badge is on the line of the ring, above the name. */}
-      <div className="flex flex-wrap items-center gap-3 plans:max-xl:justify-between">
-        <Ring filled={ringSuites.slice(0, sites)} className="size-9" />
-        <h2 id={headingId} className="text-h3 plans:max-xl:order-last plans:max-xl:w-full">
-          {name}
-        </h2>
-        {recommended && <Badge tone="quiet">{pricingCopy.recommended}</Badge>}
-      </div>
-      <div aria-live="polite" className="mt-4">
-        <Prices {...plan} />
-      </div>
-      <p className="mt-4 text-muted">{description}</p>
-      <CtaLink
-        cta={getPlanCta(plan)}
-        srSuffix={name}
-        variant={recommended ? 'primary' : 'secondary'}
-        className="mt-6 self-start"
-      />
-      <div className="mt-6 border-t border-line pt-6 text-sm">
-        <p className="mb-3 font-semibold">{pricingCopy.limitsIntro(previous?.name)}</p>
-        <ul className="grid gap-3">
-          {getLimits(plan).map((limit) => (
-            <li key={limit} className="flex items-start gap-2">
-              <IncludedMark included />
-              <span>{limit}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Card>
-  )
-}
-
-const priceStyle = 'text-h1 tabular-nums plans:max-lg:text-h2'
-
-/** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
-function Prices({ priceMonthly, priceYearly }: Plan) {
-  const { custom, monthly, yearly } = pricingCopy
-  if (priceMonthly === null || priceYearly === null)
-    return (
-      <>
-        <p className={priceStyle}>{custom.price}</p>
-        <p className="mt-2 text-sm text-muted">{custom.note}</p>
-      </>
-    )
-  return (
-    <div className="fading-prices">
-      <Price amount={priceMonthly} period={monthly.period} note={monthly.note(priceYearly)} />
-      <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
-    </div>
-  )
-}
-
-const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
-  <div>
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={priceStyle}>{`$${amount}`}</span>
-      <span className="text-muted">{period}</span>
-    </p>
-    <p className="mt-2 text-sm text-muted">{note}</p>
-  </div>
-)
