@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
             const { opacity, visibility } = getComputedStyle(element)
             // Narrow mockups hide some of their labels, Pricing the prices of the other billing
             // period, and Features a link's label until it is hovered.
-            const hidden = '[aria-hidden], .fading-prices > *, [class*="group-hover:opacity"]'
+            const hidden = '[aria-hidden], [class*="yearly:"], [class*="group-hover:opacity"]'
             if (element.closest(hidden)) return false
             return element.textContent && (opacity === '0' || visibility !== 'visible')
           })

@@ -57,7 +57,7 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
 
 const priceStyle = 'text-h1 tabular-nums plans:max-lg:text-h2'
 
-/** Both prices. CSS shows the price of the chosen period, so that it works before hydration. */
+/** Both prices, at one place. CSS fades out the one that isn't chosen, so it works before hydration. */
 function Prices({ priceMonthly, priceYearly }: Plan) {
   const { custom, monthly, yearly } = pricingCopy
   if (priceMonthly === null || priceYearly === null)
@@ -68,19 +68,23 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
       </>
     )
   return (
-    <div className="fading-prices">
-      <Price amount={priceMonthly} period={monthly.period} note={monthly.note(priceYearly)} />
-      <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
+    <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
+      <div className="yearly:invisible yearly:-translate-y-2 yearly:opacity-0">
+        <Price amount={priceMonthly} period={monthly.period} note={monthly.note(priceYearly)} />
+      </div>
+      <div className="not-yearly:invisible not-yearly:translate-y-2 not-yearly:opacity-0">
+        <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
+      </div>
     </div>
   )
 }
 
 const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
-  <div>
+  <>
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className={priceStyle}>{`$${amount}`}</span>
       <span className="text-muted">{period}</span>
     </p>
     <p className="mt-2 text-sm text-muted">{note}</p>
-  </div>
+  </>
 )
