@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
+import { Card } from './card'
 import { uiCopy } from './copy'
 
 /** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
@@ -35,7 +36,9 @@ export function ConfirmDialog({
   }
 
   return (
-    <dialog
+    <Card
+      as="dialog"
+      elevation="floating"
       ref={ref}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -43,7 +46,7 @@ export function ConfirmDialog({
       onCancel={onClose}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
-      className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down rounded-xl border border-line bg-surface p-6 wrap-anywhere text-ink shadow-floating backdrop:bg-scrim"
+      className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down wrap-anywhere text-ink backdrop:bg-scrim"
     >
       <h2 id={`${id}-title`} className="text-h4">
         {title}
@@ -59,7 +62,7 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Card>
   )
 }
 
