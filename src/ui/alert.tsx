@@ -10,7 +10,7 @@ export const tones = {
 
 /**
  * A message in a box, with an `action`, such as a button, at its end. By default, it has no
- * role, because only some messages are announced. Use `className` only for spacing and placement.
+ * role, because only some messages are announced.
  */
 export const Alert = ({
   tone,
@@ -19,7 +19,13 @@ export const Alert = ({
   className,
   children,
   ...rest
-}: ComponentProps<'div'> & { tone: keyof typeof tones; icon?: LucideIcon; action?: ReactNode }) => (
+}: ComponentProps<'div'> & {
+  tone: keyof typeof tones
+  icon?: LucideIcon
+  action?: ReactNode
+  /** Spacing and placement only. */
+  className?: string
+}) => (
   <div
     className={clsx('flex gap-x-3.5 rounded border px-4 py-3 text-sm', tones[tone], className)}
     {...rest}

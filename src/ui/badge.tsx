@@ -11,7 +11,7 @@ export const tones = {
 
 export const sizes = { sm: 'px-1.75 text-xs-tight', md: 'px-2.5 py-0.5 text-xs' }
 
-/** A short label in a pill. Use `className` only for spacing and placement. */
+/** A short label in a pill. */
 export const Badge = ({
   tone,
   size = 'md',
@@ -20,6 +20,7 @@ export const Badge = ({
 }: {
   tone: keyof typeof tones
   size?: keyof typeof sizes
+  /** Spacing and placement only. */
   className?: string
   children: ReactNode
 }) => (
