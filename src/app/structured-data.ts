@@ -5,10 +5,7 @@ import { type Plan, plans } from '@/content/catalog/plans'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { findPageRoute } from '@/routing/route-lookup'
 
-/**
- * Returns what search engines read about the page at a path, as objects of schema.org. `site` is
- * the site's origin, because their URLs are absolute.
- */
+/** Returns what search engines read about a page, as objects of schema.org with absolute URLs. */
 export function getStructuredData(
   { path: routePath, parent }: PageRoute,
   path: string,

@@ -3,11 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { isPathWithin } from '@/routing/route-lookup'
 
-/**
- * Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format and without cookies.
- *
- * Sends no query, because the query of an email link contains a token and an email address.
- */
+/** Counts page views at VITE_ANALYTICS_URL, if it is set, in Plausible's format, without cookies. */
 export function usePageViews() {
   const { pathname } = useLocation()
   const { user } = useAuth()
@@ -20,6 +16,7 @@ export function usePageViews() {
     const view = {
       name: 'pageview',
       domain: location.hostname,
+      // Without the query, because that of an email link contains a token and an email address.
       url: location.origin + pathname,
       referrer: document.referrer.split('?', 1)[0],
     }

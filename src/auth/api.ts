@@ -9,8 +9,7 @@ import { readStoredSession } from './stored-session'
 
 export type Credentials = Record<'email' | 'password', string>
 
-// Auth requests of visitors' forms, which load this module when they are sent. Each throws an
-// `ApiError` if it fails.
+// Auth requests of visitors' forms. Each throws an `ApiError` if it fails.
 
 /** Logs in. Resolves to whether the login needs an MFA code too. */
 export async function logIn(credentials: Credentials) {
@@ -25,7 +24,6 @@ export async function signUp(credentials: Credentials, target: Href, service?: s
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }
 
-/** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
   unwrap(await supabase.auth.resend({ type: 'signup', email, options }))

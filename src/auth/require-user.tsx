@@ -45,8 +45,7 @@ function GuardedPage({ redirectBack, children }: Props): ReactElement {
   const hasReason = isSignedOut && authState.reason !== undefined
   const loggedOutHere = wasSignedIn && isSignedOut && !hasReason
   if (loggedOutHere) return <Navigate to="/" replace />
-  // Visitors who open /dashboard without a query go home after login, because the product owner
-  // asked for that.
+  // As the product owner asked, visitors who open /dashboard without a query go home after login.
   const redirectsBack = redirectBack || search || wasSignedIn || hasReason
   return <Navigate to={loginPageHref(redirectsBack ? pathname + search : '/')} replace />
 }

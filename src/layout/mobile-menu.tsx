@@ -30,10 +30,7 @@ const between = (hidden: TargetAndTransition, shown: TargetAndTransition): Motio
 const reveal = between({ clipPath: 'inset(0% 0% 100%)' }, { clipPath: 'inset(0% 0% 0%)' })
 const fade = between({ opacity: 0 }, { opacity: 1 })
 
-/**
- * The menu of narrow screens, over a scrim that closes it.
- * Its links scroll. The account links stay visible, except on short screens.
- */
+/** The menu of narrow screens, over a scrim that closes it. Its account links stay visible. */
 export function MobileMenu({
   id,
   open,

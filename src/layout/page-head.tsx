@@ -8,10 +8,7 @@ import { usePageRoute } from '@/routing/use-page-route'
 /** The site's origin. Without it, absolute URLs are left out. */
 const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
 
-/**
- * Returns the canonical URL of a page, also for its aliases.
- * Undefined for `noindex` pages, and if the build doesn't know the site's origin.
- */
+/** Returns the canonical URL of a page that search engines may index, also for its aliases. */
 function canonicalUrl(route: PageRoute | undefined, pathname: string): string | undefined {
   if (!site || !route || route.noindex) return undefined
   if (!route.slugs) return site + route.path

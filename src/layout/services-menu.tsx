@@ -12,11 +12,7 @@ import {
   useActiveService,
 } from './navigation'
 
-/**
- * The Services menu of wide screens: every service, with groups as submenus. It is not modal, so the
- * page behind it still scrolls. A backdrop over the page and the header receives the first click
- * there, which only closes the menu.
- */
+/** The Services menu of wide screens. It isn't modal, so that the page behind it still scrolls. */
 export default function ServicesMenu() {
   const active = useActiveService()
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -34,6 +30,7 @@ export default function ServicesMenu() {
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
+        {/* The first click outside only closes the menu. */}
         <div className="fixed inset-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>

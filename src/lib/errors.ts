@@ -67,10 +67,7 @@ export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
 
 const isOffline = ({ message }: { message: string }) => message.endsWith(offlineCode)
 
-/**
- * Whether the auth server says that a session has ended. Errors of gateways have no code, and
- * bad_jwt is about the token only.
- */
+/** Whether the auth server says that a session has ended; bad_jwt is about the token only. */
 export const isSessionEnded = (error: AuthError | null) =>
   // supabase-js gives this name to session_not_found.
   error?.name === 'AuthSessionMissingError' ||
@@ -78,10 +75,7 @@ export const isSessionEnded = (error: AuthError | null) =>
     error?.code ?? '',
   )
 
-/**
- * Returns the data of an auth response. Throws its error as an `ApiError`. `unknownOutcomeMessage`
- * is for a lost response.
- */
+/** Returns the data of an auth response, or throws its error as an `ApiError`. */
 export function unwrap<Result extends { data: unknown; error: AuthError | null }>(
   { data, error }: Result,
   unknownOutcomeMessage?: string,

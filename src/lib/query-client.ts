@@ -11,11 +11,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * Creates a cache of server data. Queries reload when the tab gets the focus, but wait while it is
- * offline. Failures show immediately: nothing is retried, and mutations don't wait for the
- * connection.
- */
+/** Creates a cache of server data. Failures show immediately, and of mutations also offline. */
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({

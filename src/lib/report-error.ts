@@ -1,7 +1,4 @@
-/**
- * Reports an unexpected error like an uncaught one, in the console and as an `error` event of the
- * window, where an error service listens.
- */
+/** Reports an error like an uncaught one: in the console, and where an error service listens. */
 export const reportUnexpectedError = (error: unknown) =>
   // Node, which prerenders the pages, doesn't have it.
   // oxlint-disable-next-line no-console

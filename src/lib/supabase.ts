@@ -17,10 +17,7 @@ export const createSupabaseClient = (auth: SupabaseClientOptions<'public'>['auth
     { auth: { detectSessionInUrl: false, ...auth }, global: { fetch: sendRequest } },
   )
 
-/**
- * The client of this browser's session, which it stores and refreshes. The build imports pages
- * without a browser and makes no requests, so it has none.
- */
+/** The client of this browser's session. The build imports pages without a browser, so it has none. */
 export const supabase = import.meta.env.SSR
   ? null!
   : createSupabaseClient({ storageKey: sessionKey })

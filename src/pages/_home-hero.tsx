@@ -10,10 +10,7 @@ import { Card } from '@/ui/card'
 import { HairlineGrid } from '@/ui/hairline-grid'
 import { MovingArrow } from '@/ui/moving-arrow'
 
-/**
- * The headline, the ring, and the shortcuts. The shortcut that was last hovered or focused is named
- * in the middle of the ring, and its suite is at the top.
- */
+/** Headline, ring and shortcuts. The ring names the shortcut that was last hovered or focused. */
 export function HomeHero({ headline, tagline, ctas }: HeroContent) {
   const [current, setCurrent] = useState(() => resolveService(audiences[0].shortcuts[0]))
   const { text: task, label, icon: Icon, suite } = current

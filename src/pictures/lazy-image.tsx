@@ -1,9 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 
-/**
- * A stock photo over its placeholder. A photo that fails to load is removed, because some browsers
- * draw a box.
- */
+/** A stock photo over its placeholder. It is removed if it fails, because some browsers draw a box. */
 export function LazyImage(image: ComponentProps<'img'>) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null

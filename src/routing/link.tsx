@@ -8,10 +8,7 @@ import { buttonVariants } from '@/ui/button'
 /** The target of an internal link; the second form is for a query that is only known at run time. */
 export type LinkTo = Href | { pathname: RoutePath; search: string }
 
-/**
- * React Router's Link with a typed `to`, so that paths outside the route table don't compile. The
- * old page fades out before the new one fades in.
- */
+/** React Router's Link. It compiles only for the paths of the route table, and lets pages fade. */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (
   <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
 )

@@ -27,9 +27,7 @@ export function withRedirect(href: Href, path: string): Href {
 /** Returns the URL of the login page, which redirects to a path after the login. */
 export const loginPageHref = (path = '/') => withRedirect('/auth?mode=login', path)
 
-/**
- * Returns the target after login or an email link, which is the URL's `redirect` parameter or home.
- */
+/** Returns the target after a login or an email link: the URL's `redirect` parameter, or home. */
 export function useRedirectTarget(): Href {
   const [searchParams] = useHydratedSearchParams()
   const named = searchParams.get('redirect')

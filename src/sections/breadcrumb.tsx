@@ -5,10 +5,7 @@ import { Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 
-/**
- * The icon of a page with a link to its parent page, or with the name of its suite.
- * Renders nothing if the page has neither icon nor parent.
- */
+/** The icon of a page with a link to its parent page, or else with the name of its suite. */
 export function Breadcrumb({ icon: ownIcon }: { icon?: LucideIcon }) {
   const route = usePageRoute()!
   const Icon = ownIcon ?? route.icon

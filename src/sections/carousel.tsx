@@ -8,11 +8,7 @@ import { CardGrid } from './card-grid'
 /** Two columns, in which an odd last card spans both. */
 const tabletColumns = 'md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
 
-/**
- * A grid of cards, which is a carousel on narrow screens.
- * On tablets up to six cards are in two columns instead, and in print nothing scrolls. A carousel
- * that scrolls is a tab stop, so that the arrow keys can scroll it.
- */
+/** A grid of cards, which is a carousel on phones, and with more than six cards also on tablets. */
 export function Carousel({
   title,
   className,
@@ -45,6 +41,7 @@ export function Carousel({
       <CardGrid
         ref={listRef}
         aria-label={title}
+        // A tab stop, so that the arrow keys can scroll it.
         tabIndex={scrolls ? 0 : undefined}
         className={clsx(
           few ? ['not-print:max-md:carousel', tabletColumns] : 'not-print:max-lg:carousel',

@@ -4,10 +4,7 @@ import { Ring } from '@/pictures/ring'
 import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
 
-/**
- * The last section of a page: a call to action next to the three upper segments of the ring. On the
- * pages of a suite, only its own segment is filled.
- */
+/** The last section of a page: a call to action next to the three upper segments of the ring. */
 export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
   const headingId = useId()
   const suite = usePageSuite()

@@ -8,10 +8,7 @@ import { type ResolvedCta, useResolvedCtas } from './use-resolved-ctas'
 
 const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
 
-/**
- * A call to action as a link, or with a `variant` as a button. `srSuffix` completes its name for
- * screen readers.
- */
+/** A call to action as a link, or with a `variant` as a button. */
 export function CtaLink({
   cta,
   srSuffix,

@@ -4,10 +4,7 @@ import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
 import { PageHeader } from './headline'
 
-/**
- * The hero of a page: a headline, a tagline and buttons next to the page's picture.
- * The picture of an article is below. `aside` replaces the picture.
- */
+/** The hero of a page: headline, tagline and buttons next to the picture, or `aside` in its place. */
 export function Hero({
   headline,
   tagline,

@@ -4,10 +4,7 @@ import type { Titled } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { CtaButtons, CtaLink } from './cta'
 
-/**
- * A section with its heading, and the spacing between sections.
- * It is a container, so that its content can adapt to the narrow column of an article.
- */
+/** A section with its heading. As a container, it adapts to the narrow column of an article. */
 export function Section({
   content: { label, title, id = slugify(title), intro, sunken, more },
   aside,

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-accordion'
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-// Radix' Accordion with the site's styles. The namespace and its parts have the same names as on
-// radix-ui.com, which documents them.
+// Radix' Accordion with the site's styles. Its parts have the names that radix-ui.com documents.
 
 /** `Header` is an h3 around the trigger. */
 export { Header, Item } from '@radix-ui/react-accordion'

@@ -8,10 +8,7 @@ export const tones = {
   danger: 'border-danger-line bg-danger-tint font-medium text-danger',
 }
 
-/**
- * A message in a box, with an `action`, such as a button, at its end. By default, it has no
- * role, because only some messages are announced.
- */
+/** A message in a box. By default, it has no role, because only some messages are announced. */
 export const Alert = ({
   tone,
   icon: Icon,

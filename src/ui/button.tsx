@@ -26,10 +26,7 @@ export const Button = ({ variant, className, ...rest }: ComponentProps<'button'>
   <BaseButton className={buttonVariants({ variant, className })} {...rest} />
 )
 
-/**
- * A button without style, by default with `type="button"`. If disabled, it ignores presses but keeps
- * the focus, so it is `aria-disabled` instead.
- */
+/** A button without style. If disabled, it keeps the focus, so it is `aria-disabled` instead. */
 const BaseButton = ({
   type = 'button',
   disabled = false,

@@ -6,10 +6,7 @@ const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul:
 
 export type Tag = keyof typeof elements
 
-/**
- * A framer-motion element with the features that the site uses. Its module loads when the browser
- * is idle.
- */
+/** A framer-motion element with the features that the site uses. */
 export function MotionElement<T extends Tag>({ as, ...rest }: { as: T } & HTMLMotionProps<T>) {
   const Element = elements[as] as ComponentType<unknown>
   return (

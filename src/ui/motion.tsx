@@ -16,9 +16,7 @@ const MotionContext = createContext<typeof MotionModule | undefined>(undefined)
 /** The module with framer-motion's elements; undefined until it loads, and if it doesn't. */
 export const useMotionModule = () => use(MotionContext)
 
-/**
- * Provides framer-motion, whose elements load when the browser is idle, except with reduced motion.
- */
+/** Provides framer-motion, whose elements load when the browser is idle, if motion isn't reduced. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const [module, setModule] = useState<typeof MotionModule>()
   useEffect(() => {

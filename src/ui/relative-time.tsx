@@ -12,10 +12,7 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const relative = new Intl.RelativeTimeFormat('en')
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
-/**
- * Returns the time from a date to `now` in words, or "just now" if a slow clock puts it in the
- * future.
- */
+/** Returns the time since a date in words, also if a slow clock puts it in the future. */
 export function formatRelativeTime(date: Date, now: number): string {
   const seconds = Math.min(0, date.getTime() - now) / 1000
   for (const [unit, length] of units) {

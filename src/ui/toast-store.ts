@@ -8,10 +8,7 @@ export interface Toast {
   duration?: number
 }
 
-/**
- * How long a dismissed toast is kept before it is removed, in ms. The specification sets it, long
- * enough for any closing animation.
- */
+/** How long a dismissed toast is kept, in ms. The specification sets it, for closing animations. */
 const removalDelayMs = 1_000_000
 
 interface CurrentToast extends Toast {
@@ -29,7 +26,6 @@ let lastId = 0
 export const showToast = (toast: Toast) =>
   setState({ toast: { ...toast, id: ++lastId, open: true } })
 
-/** Shows an error toast. */
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, tone: 'danger' })
 

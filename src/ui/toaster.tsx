@@ -7,10 +7,7 @@ import { Card } from './card'
 import { uiCopy } from './copy'
 import { dismissToast, useToastStore } from './toast-store'
 
-/**
- * Shows the toast of `showToast` with Radix' defaults. It lasts 5 s, F8 focuses it, and a swipe to
- * the right dismisses it.
- */
+/** Shows the current toast with Radix' defaults: 5 s, F8, and a swipe to the right. */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast)
   const isError = toast?.tone === 'danger'

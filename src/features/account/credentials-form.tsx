@@ -13,10 +13,7 @@ import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
 
-/**
- * The login or sign-up form, with a key per mode. The page redirects when the session changes. A sign-up
- * keeps the service of its link, for the dashboard.
- */
+/** The login or sign-up form, with a key per mode. The page redirects when the session changes. */
 export function CredentialsForm({
   mode,
   service,

@@ -33,10 +33,7 @@ export const inquiryMeta =
     return { title: headline, description: `${text} ${content.reply}` }
   }
 
-/**
- * The page of an inquiry type, with a form that prefills the contact page. Shows all types if the
- * URL doesn't name a valid type.
- */
+/** The page of the inquiry type in the URL, or of all types if the URL doesn't name a valid one. */
 export function InquiryPage({ content }: { content: InquiryContent }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()

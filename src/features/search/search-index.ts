@@ -68,10 +68,7 @@ export function search(text: string, options?: SearchOptions): SearchHit[] {
     .slice(0, maxHits)
 }
 
-/**
- * Finds the page whose title or keywords resemble the last part of an unknown path. Parts of
- * pages count only if they have keywords.
- */
+/** Finds the page whose title or keywords resemble the last part of an unknown path. */
 export const findSimilarPage = (path: string): SearchHit | undefined =>
   search(path.split('/').findLast(Boolean) ?? '', {
     fields: ['title', 'keywords'],

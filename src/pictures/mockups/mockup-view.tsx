@@ -115,8 +115,7 @@ const FloatingCard = ({
 )
 
 /**
- * The upper part of a mockup, with the rows that fit into the frame. `className` is the size, the
- * padding and the background of the frame.
+ * The upper part of a mockup, with the rows that fit into the frame, which `className` describes.
  * Unless it is visible at first, its parts move into place once it is scrolled into view.
  */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className: string }) {

@@ -15,7 +15,6 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
     </Badge>
   )
 
-/** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
   <Initials size="sm" className="outline-2 outline-surface">
     {initials}
@@ -33,7 +32,6 @@ export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
   />
 )
 
-/** A round checkbox. */
 export const MockCheckbox = ({ checked }: { checked: boolean }) => (
   <span
     className={clsx(

@@ -3,10 +3,7 @@ import type { PointsSection } from '@/content/types'
 import { isMockup, Picture } from '@/pictures/picture'
 import { Section } from '../section'
 
-/**
- * Statements with headings, alone or next to a picture. A mockup is shorter than a photo.
- * In an article, they read like its paragraphs.
- */
+/** Statements with headings, alone or next to a picture. In an article, they read like paragraphs. */
 export function Points({ points, picture, ...content }: PointsSection) {
   const isPhoto = picture && !isMockup(picture)
   const columns = !isPhoto && 'not-in-data-article:@2xl:grid-cols-2'

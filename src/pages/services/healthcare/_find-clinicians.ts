@@ -15,10 +15,7 @@ const matches = (searchTokens: string[], tokens: string[]) =>
 /** Shortens ZIP codes to their first three digits, which name an area. */
 const toZipArea = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')
 
-/**
- * Returns the clinicians who match both texts, those with the exact ZIP code first.
- * An empty text matches all.
- */
+/** Returns the clinicians who match both texts, those with the exact ZIP code first. */
 export function findClinicians(searchQuery: string, location: string): Clinician[] {
   const query = tokenize(searchQuery).filter((word) => !ignoredWords.has(word))
   const place = tokenize(toZipArea(location))
