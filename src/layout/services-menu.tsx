@@ -77,6 +77,7 @@ const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
       <ChevronRight className="size-4 text-accent" />
     </Menu.SubTrigger>
     <Menu.Portal>
+      {/* Its first row is next to the trigger: 40 px of title, 6 of padding and 1 of border above. */}
       <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
         <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
           {group.links.map((link) => (
@@ -90,7 +91,7 @@ const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
   </Menu.Sub>
 )
 
-/** A menu with its title and seven and a half rows. More rows scroll and stop at the top edge. */
+/** A menu of 24rem: its title and seven and a half rows. More rows scroll and stop at the top edge. */
 const Panel = ({
   title,
   count,

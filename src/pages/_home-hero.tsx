@@ -22,7 +22,8 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <CtaButtons ctas={ctas} />
           <OpenNote ctas={ctas} />
         </div>
-        {/* On phones, the three upper segments rise from the shortcuts. */}
+        {/* On phones, the three upper segments rise from the shortcuts. On wide screens, the ring's edge is
+            the content's: its diameter is 22.5 of the 24 of its box. */}
         <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.45] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip lg:flex lg:justify-end">
           <div className="relative aspect-square lg:-mt-10 lg:mr-[-3.3%] lg:mb-5 lg:w-[min(34rem,106.6%)] lg:shrink-0 xl:-mr-4.25">
             <IconRing top={suite} />

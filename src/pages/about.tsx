@@ -46,7 +46,7 @@ const SuiteRing = () => (
               'absolute w-max px-2 text-xs-tight @max-ring-labels:hidden',
               side < 0 ? 'text-right' : side || 'text-center',
             )}
-            // Outside the ring, next to the middle of the segment.
+            // Next to the middle of the segment. The ring's radius is 47%, and 2% is space.
             style={{
               left: `${50 + 49 * x}%`,
               top: `${50 + 49 * y}%`,

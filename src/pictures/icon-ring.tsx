@@ -19,7 +19,7 @@ export function IconRing({ top }: { top?: Suite }) {
           key={suite}
           suite={suite}
           turned={turn}
-          // With its segment, outward.
+          // Outward with its segment, by 0.4 of the radius of 12.
           className={clsx(
             'transition-transform duration-200',
             suite === top && 'transform-[translateY(-3.3%)]',

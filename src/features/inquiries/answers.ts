@@ -47,6 +47,7 @@ function getYearError(value: string, min: number) {
 function getDateError(value: string, field: DateField, values: FormValues) {
   const daysLeft = (Date.parse(`${value}T23:59:59`) - Date.now()) / 86_400_000
   if (daysLeft < 0) return answerMessages.past
+  // A leap year, and the rest of the day.
   if (field.isWithinYear && daysLeft > 367) return answerMessages.notWithinYear
   const min = getMinDate(field, values)
   return min && value < min ? answerMessages.tooEarly(formatDate(min)) : undefined

@@ -9,6 +9,7 @@ export const Steps = ({ steps, ...content }: StepsSection) => (
       {steps.map(({ title, text }, index) => (
         <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
           <StepNumber index={index} />
+          {/* From 0.75rem after this number to the next. */}
           <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
           <div>
             <h3 className="text-h4 @4xl:mt-5">{title}</h3>
