@@ -1,5 +1,6 @@
 import type { Href } from './catalog/hrefs'
-import type { Cta, InquiryContent } from './types'
+import type { InquiryContent } from './inquiry-types'
+import type { Cta } from './types'
 
 // Copy that several pages share.
 

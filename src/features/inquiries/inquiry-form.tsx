@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
-import type { InquiryContent, InquiryField } from '@/content/types'
+import type { InquiryContent, InquiryField } from '@/content/inquiry-types'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { anonymousOwner } from '@/drafts/drafts'
 import { prefillMessage } from '@/drafts/prefill-message'
@@ -23,7 +23,7 @@ export interface InquiryProps {
 
 /** An inquiry form, which prefills the contact page. Its input is kept as a draft. */
 export function InquiryForm({ content, type }: InquiryProps) {
-  const { subject, title, types } = content
+  const { subject, formTitle, types } = content
   const navigate = useNavigate()
   const { label, fields } = types[type]!
   const { user } = useAuth()
@@ -35,7 +35,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
     defaultValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     validate: (typed) => validateAnswers(fields, typed),
     onSubmit(answers) {
-      prefillMessage(ownerId, draftName, formatInquiry(`${title}: ${label}`, fields, answers))
+      prefillMessage(ownerId, draftName, formatInquiry(`${formTitle}: ${label}`, fields, answers))
       void navigate(contactHref(subject))
     },
   })

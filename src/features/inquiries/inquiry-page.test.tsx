@@ -4,7 +4,7 @@ import { brand } from '@/content/brand'
 import { homeServiceBookings } from '@/content/pages/services/home-services/_booking'
 import { insuranceQuotes } from '@/content/pages/services/insurance-plus/_quote'
 import { travelSearches } from '@/content/pages/services/travel-tours/_search'
-import type { InquiryContent } from '@/content/types'
+import type { InquiryContent } from '@/content/inquiry-types'
 import { limits } from '@/features/contact/contact-message'
 import { closeApp, heading, main, renderApp } from '../../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
@@ -78,7 +78,7 @@ describe.each(all)('$parent', ({ copy, at, parent }) => {
       const values = Object.fromEntries(
         fields.map(({ name, kind }) => [name, kind === 'date' ? '2026-09-30' : longest(kind)]),
       )
-      const message = formatInquiry(copy.title, fields, values)
+      const message = formatInquiry(copy.formTitle, fields, values)
       expect(message.length).toBeLessThanOrEqual(limits.message)
     }
   })

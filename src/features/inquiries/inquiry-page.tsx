@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
+import type { InquiryContent } from '@/content/inquiry-types'
 import { askLabel } from '@/content/open-notes'
-import type { InquiryContent, PageMeta } from '@/content/types'
+import type { PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { getSlug } from '@/routing/route-lookup'
@@ -94,7 +95,7 @@ function TypePage({ content, type }: InquiryProps) {
           <TypeLinks content={content} type={type} />
         </>
       }
-      title={content.title}
+      title={content.formTitle}
       form={<InquiryForm key={type} content={content} type={type} />}
     >
       <section aria-label={nextStepsTitle}>

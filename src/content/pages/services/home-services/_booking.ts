@@ -1,8 +1,8 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
 import type { HomeService } from '@/content/catalog/inquiry-slugs'
+import type { InquiryContent } from '@/content/inquiry-types'
 import { sendStep } from '@/content/shared-copy'
-import type { InquiryContent } from '@/content/types'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
@@ -12,7 +12,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
   text: 'Choose a service. If you need two, choose one and mention the other.',
   description:
     'List what a pro would ask about repairs, cleaning, groceries, beauty, moving, pests or a party. Our reply helps you hire; we don’t send anyone yet.',
-  title: 'Service request',
+  formTitle: 'Service request',
   typesTitle: 'Services',
   typesLabel: 'Home services',
   nextSteps: [

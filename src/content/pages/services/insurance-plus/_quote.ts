@@ -1,8 +1,8 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
+import type { InquiryContent } from '@/content/inquiry-types'
 import { sendStep } from '@/content/shared-copy'
-import type { InquiryContent } from '@/content/types'
 import { toWord } from '@/lib/format'
 
 export const insuranceQuotes: InquiryContent<QuoteType> = {
@@ -11,7 +11,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
   text: `Choose one of ${toWord(quoteTypes.length)} short forms.`,
   description:
     'Pick business, health, life, vehicle, property or specialized coverage, see what an insurer would ask, and send us your answers. No quote follows.',
-  title: 'Insurance request',
+  formTitle: 'Insurance request',
   typesTitle: 'Types of insurance',
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',

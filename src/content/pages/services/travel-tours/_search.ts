@@ -1,8 +1,8 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
 import type { TravelType } from '@/content/catalog/inquiry-slugs'
+import type { InquiryContent } from '@/content/inquiry-types'
 import { sendStep } from '@/content/shared-copy'
-import type { InquiryContent } from '@/content/types'
 
 export const travelSearches: InquiryContent<TravelType> = {
   subject: 'TravelSupport',
@@ -10,7 +10,7 @@ export const travelSearches: InquiryContent<TravelType> = {
   text: 'Choose one thing you need. You can add the rest of the trip in the same message.',
   description:
     'Give dates, places and what matters to your group, for flights, stays, cars, tours or day trips, and send it all to us in one message. We can’t book travel yet.',
-  title: 'Travel request',
+  formTitle: 'Travel request',
   typesTitle: 'Types of travel request',
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
