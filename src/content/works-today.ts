@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'An account keeps your notes, which we call posts. It’s free, has no ads and works in any browser.',
+    'An account keeps your notes, called posts. It’s free, has no ads and works in any browser you log in from.',
   picture: dashboardMockup,
   points: [
     {

@@ -195,7 +195,8 @@ describe('sign up', () => {
     expect(requests[0]!.body).toMatchObject({ data: { service: 'recruitment' } })
     await app.goTo('/dashboard')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    await app.user.click(await main().findByRole('link', { name: 'Back to Recruitment' }))
+    expect(await main().findByText(/Recruitment; we’ll email you once if it opens\./)).toBeVisible()
+    await app.user.click(main().getByRole('link', { name: 'Back to Recruitment' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
   })
 

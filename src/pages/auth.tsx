@@ -5,13 +5,12 @@ import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
-import { getAccountNote } from '@/content/open-notes'
 import { AuthLayout } from '@/features/account/auth-layout'
 import {
   authMeta,
   authModes,
-  getFirstPostNote,
   getServiceNote,
+  getSignUpNote,
   loginNotes,
   mfaCopy,
   serviceRequest,
@@ -84,7 +83,7 @@ function CredentialsPage({ note }: { note?: string }) {
     >
       {isSignUp && (
         <p className="-mt-4 mb-2 text-muted">
-          {signupService && isClosed ? getFirstPostNote(signupService.firstPost) : getAccountNote()}
+          {getSignUpNote(isClosed ? signupService?.firstPost : undefined)}
         </p>
       )}
       <CredentialsForm

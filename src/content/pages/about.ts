@@ -60,7 +60,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: write notes, which we call posts, on any device, and download them whenever you like.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: write notes, called posts, in any browser you log in from, and download them whenever you like.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },

@@ -191,7 +191,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, the service you signed up from, and the time, browser and IP address of each login. Photos load from Unsplash, which sees your IP address.',
+          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, the time, browser and IP address of each login, and the service you signed up from, to email you once if it opens. Photos load from Unsplash, which sees your IP address.',
         },
         {
           title: 'Access control',

@@ -205,7 +205,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: save a note (we call it a post) on your phone, and finish it at your desk.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: keep notes, called posts, and finish at your desk what you started on your phone.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { getAccountNote } from '@/content/open-notes'
 import type { PageMeta } from '@/content/types'
 import { toOfflineMessage } from '@/lib/copy'
 
@@ -57,7 +58,7 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your notes, called posts, for any browser that you log in with.',
+        'It keeps your notes, called posts, in any browser you log in from.',
         'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
       ],
@@ -67,9 +68,15 @@ export const authModes: Record<
 
 /** Copy for the sign-up form. */
 export const signUpCopy = {
-  /** Shown below the form. */
-  dataNote:
-    'It’s free: you need no credit card, and no trial can start until a plan is on sale. We use your email address only for your account. If you came from a service page, we note which one, to choose what to open first. We keep the time, browser and IP address of each login. Our administrators can see all of this, and your posts. You can delete the account at any time.',
+  /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
+  getDataNote: (hasService: boolean) =>
+    [
+      hasService
+        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. Which service that is helps us choose what opens first; if it does, we’ll email you once, unless you tell us not to.'
+        : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
+      'Our administrators can see your email address, these records and your posts, but not your password.',
+      'You can delete the account at any time.',
+    ].join('\n'),
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
@@ -104,12 +111,16 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 export const serviceRequest = {
   question: (service: string) => `Only want ${service}?`,
   link: 'Tell us if you’d use it',
-  text: '; no account needed. We’ll reply, and email you once more if it opens, unless you tell us not to.',
+  text: '; we’ll reply, and you need no account.',
 }
 
-/** Returns what an account can do today for a reader of the service's page. */
-export const getFirstPostNote = (firstPost: string) =>
-  `Today, an account opens a dashboard for your own posts: notes with a title and a text. You could start with ${firstPost}.`
+const trialNote = 'No trial can start until a plan is on sale; the account itself is free.'
+
+/** Returns what an account does, for a service that isn't open with the first post it suggests. */
+export const getSignUpNote = (firstPost?: string) =>
+  firstPost
+    ? `We’ll email you once if it opens. ${trialNote} Today, it opens a dashboard for your own notes, called posts. You could start with ${firstPost}.`
+    : [trialNote, getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

@@ -89,7 +89,11 @@ export function CredentialsForm({
           {text.toggle}
         </Link>
       </p>
-      {isSignUp && <p className="text-xs text-muted">{signUpCopy.dataNote}</p>}
+      {isSignUp && (
+        <p className="text-xs whitespace-pre-line text-muted">
+          {signUpCopy.getDataNote(service !== undefined)}
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
+import type { RouteLabel } from '@/content/catalog/page-routes'
 import type { PageMeta } from '@/content/types'
 import { toOfflineMessage } from '@/lib/copy'
 import { formatCount } from '@/lib/format'
@@ -142,8 +143,8 @@ export const serviceLists = {
 } as const
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
-export const getFirstPost = (service: string, firstPost: string) => ({
-  text: `You came from ${service}. You could start with ${firstPost}.`,
+export const getFirstPost = (service: RouteLabel, firstPost: string) => ({
+  text: `You came from ${service}${getOpenLabels().includes(service) ? '' : '; we’ll email you once if it opens'}. You could start with ${firstPost}.`,
   link: `Back to ${service}`,
 })
 
