@@ -7,7 +7,6 @@ export const HairlineGrid = ({
   className,
   ...rest
 }: ComponentProps<'ul'> & {
-  /** Whether it has a border of its own. */
   framed?: boolean
   /** Columns and placement only. */
   className: string

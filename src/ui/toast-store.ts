@@ -34,7 +34,6 @@ export const showFirstErrorToast = (title: string, description: string) => {
   if (!getState().toast?.open) showErrorToast(title, description)
 }
 
-/** Closes the current toast if it shows an error. */
 export const dismissError = () => {
   if (getState().toast?.tone === 'danger') dismissToast()
 }

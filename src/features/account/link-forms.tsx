@@ -20,7 +20,6 @@ import { emptyNewPassword, validateNewPassword, validatePassword } from './valid
 /** The purpose of a link, from the `type` in its URL. */
 export type LinkKind = keyof typeof emailLinks
 
-/** What a link contains. */
 interface LinkProps {
   token: string
   email: string
@@ -52,7 +51,6 @@ function ConfirmSignUp({ token, email }: LinkProps) {
   )
 }
 
-/** Confirms a new email address. */
 function ConfirmEmailChange({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('email_change')
   const form = useForm({

@@ -81,7 +81,6 @@ function TypeChoice({ content }: { content: InquiryContent }) {
   )
 }
 
-/** An inquiry type with its form. */
 function TypePage({ content, type }: InquiryProps) {
   const { icon, headline, text } = content.types[type]!
   return (

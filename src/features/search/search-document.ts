@@ -25,7 +25,6 @@ export interface SearchDocument {
 /** A part of a section that search finds separately. Its `id` is that of an element with its own link. */
 type Item = Pick<SearchDocument, 'title' | 'text'> & { id?: string; link?: Cta }
 
-/** Returns the text of a section and its items. */
 function getSectionContent(section: SectionContent): { text?: string; items?: Item[] } {
   switch (section.kind) {
     case 'cards':
