@@ -16,6 +16,9 @@ export const ringCaption = 'one account'
 /** The badge of a feature that does not exist yet. */
 export const conceptualBadge = 'Conceptual'
 
+/** Explains the badge, in the intro of a section with such a card. */
+export const conceptualNote = `“${conceptualBadge}” marks an idea that isn’t in the design yet.`
+
 /** The badge of an invented testimonial. */
 export const exampleBadge = 'Example'
 

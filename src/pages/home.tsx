@@ -1,13 +1,6 @@
 import { steps } from '@/content/pages/_home-steps'
 import { testimonials } from '@/content/pages/_home-testimonials'
-import {
-  content,
-  featuredServices,
-  joinCta,
-  otherSuiteLinks,
-  pillars,
-  services,
-} from '@/content/pages/home'
+import { content, featuredServices, otherSuiteLinks, pillars, services } from '@/content/pages/home'
 import type { SlotSection } from '@/content/types'
 import { resolveService } from '@/routing/route-lookup'
 import { CardGrid, CardItem } from '@/sections/card-grid'
@@ -83,10 +76,7 @@ const StepPanels = (section: SlotSection) => (
 )
 
 const Testimonials = (section: SlotSection) => (
-  <Section
-    content={section}
-    aside={<CtaLink cta={joinCta} variant="secondary" className="max-sm:order-last" />}
-  >
+  <Section content={section}>
     <Carousel title={section.title} className="lg:grid-cols-3">
       {testimonials.map((testimonial) => (
         <CardItem key={testimonial.name}>

@@ -7,13 +7,10 @@ import { CtaButtons, CtaLink } from './cta'
 /** A section with its heading. As a container, it adapts to the narrow column of an article. */
 export function Section({
   content: { label, title, id = slugify(title), intro, sunken, more },
-  aside,
   sideHeading,
   children,
 }: {
   content: Titled
-  /** Next to the title. */
-  aside?: ReactNode
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
   children: ReactNode
@@ -29,17 +26,14 @@ export function Section({
         <div className={clsx('grid gap-9', sideHeading && '@4xl:grid-cols-[1fr_2fr] @4xl:gap-16')}>
           <div className="self-start">
             {label && <p className="mb-2 text-sm font-semibold text-accent">{label}</p>}
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-              <h2 id={headingId} className="max-w-3xl text-h2">
-                {title}
-              </h2>
-              {aside}
-              {intro && (
-                <div className="w-full text-lead text-muted">
-                  <p className="max-w-measure text-balance">{intro}</p>
-                </div>
-              )}
-            </div>
+            <h2 id={headingId} className="max-w-3xl text-h2">
+              {title}
+            </h2>
+            {intro && (
+              <div className="mt-3 text-lead text-muted">
+                <p className="max-w-measure text-balance">{intro}</p>
+              </div>
+            )}
           </div>
           <div className="min-w-0">
             {children}

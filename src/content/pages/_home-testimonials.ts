@@ -12,14 +12,15 @@ export interface Testimonial {
 export const testimonials: Testimonial[] = [
   {
     quote:
-      'Cake orders used to live on a clipboard by the oven. Now the form asks for the date and the allergies.',
+      'Our cake orders live on a clipboard by the oven. I’d want a form that asks for the date and the allergies.',
     name: 'Teresa Molina',
     title: 'Bakery owner',
     avatar: 'portrait-2',
     rating: 5,
   },
   {
-    quote: 'By nine, I can see which students are absent and whose parents have already written.',
+    quote:
+      'By nine, I’d want to see which students are absent and whose parents have already written.',
     name: 'Gareth Hargrove',
     title: 'Middle school principal',
     avatar: 'portrait-7',
@@ -27,7 +28,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'Four apartments, four sets of receipts. Come tax season, I export one file per address. I would still like a better view on my phone.',
+      'Four apartments, four sets of receipts. Come tax season, I’d want one file per address, and a view that fits my phone.',
     name: 'Ingrid Kovac',
     title: 'Small-building landlord',
     avatar: 'portrait-1',
@@ -35,21 +36,22 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'Donors used to call and ask what their gift bought. Now they’ve read it before they think of asking.',
+      'Donors call to ask what their gift bought. I’d want them to have read it before they think of asking.',
     name: 'Amara Bello',
     title: 'Literacy charity director',
     avatar: 'portrait-4',
     rating: 5,
   },
   {
-    quote: 'I send the quote from the driveway now, and I can see when it’s been opened.',
+    quote: 'I’d want to send the quote from the driveway, and see when it’s been opened.',
     name: 'Luis Ferreira',
     title: 'Carpenter',
     avatar: 'portrait-9',
     rating: 4,
   },
   {
-    quote: 'Three of us answer guests, and nobody has double-booked the lake room yet.',
+    quote:
+      'Three of us answer guests. I’d want a calendar where none of us can double-book the lake room.',
     name: 'Noah Delacroix',
     title: 'Innkeeper',
     avatar: 'portrait-6',

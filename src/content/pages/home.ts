@@ -186,7 +186,7 @@ const stepsSection: SlotSection = {
   items: steps,
 }
 
-export const joinCta: Cta = { label: 'Join with a free account', to: '/signup' }
+const joinCta: Cta = { label: 'Join with a free account', to: '/signup' }
 
 // Shows `testimonials`, too.
 const testimonialsSection: SlotSection = {
@@ -194,7 +194,9 @@ const testimonialsSection: SlotSection = {
   name: 'testimonials',
   sunken: true,
   title: 'Testimonials',
-  intro: 'The quotes and ratings are invented; these people are not real customers.',
+  intro:
+    'The quotes and ratings are invented; these people are not real customers. Each says what someone in that job might want.',
+  more: { text: 'There are no reviews to show yet; the account is real.', cta: joinCta },
 }
 
 export const content: PageContent = {

@@ -1,4 +1,4 @@
-import { conceptualBadge } from '@/content/shared-copy'
+import { conceptualBadge, conceptualNote } from '@/content/shared-copy'
 import type { CardsSection } from '@/content/types'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -7,8 +7,15 @@ import { Carousel } from '../carousel'
 import { Section } from '../section'
 
 /** The features of a service as cards, in full rows for any number of cards. */
-export const Cards = ({ cards, ...content }: CardsSection) => (
-  <Section content={content}>
+export const Cards = ({ cards, intro, ...content }: CardsSection) => (
+  <Section
+    content={{
+      ...content,
+      intro: [intro, cards.some((card) => card.conceptual) && conceptualNote]
+        .filter(Boolean)
+        .join(' '),
+    }}
+  >
     <Carousel title={content.title} className={getCardColumns(cards.length)}>
       {cards.map(({ icon: Icon, title, text, conceptual, link }) => (
         <CardItem key={title}>
