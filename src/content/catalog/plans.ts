@@ -18,13 +18,13 @@ export interface Plan {
   extra: string
 }
 
-const notOnSale = 'Not on sale yet; an account is free and starts no plan.'
+const freeAccount = 'an account is free and doesn’t start a plan.'
 
 /** The plans, each of which includes all of the one before. */
 export const plans = {
   starter: {
     name: 'Starter',
-    description: `For one owner with one site. ${notOnSale}`,
+    description: `For one owner with one site. Not on sale yet; ${freeAccount}`,
     priceMonthly: 29,
     priceYearly: 290,
     sites: 1,
@@ -33,7 +33,7 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    description: `For a team that shares an inbox and automates repeated steps. ${notOnSale}`,
+    description: `For a team that shares an inbox and automates repeated steps. Not on sale yet, so “Most Popular” is our guess; ${freeAccount}`,
     priceMonthly: 79,
     priceYearly: 790,
     sites: 5,

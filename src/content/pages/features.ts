@@ -33,11 +33,14 @@ export const suiteContents: Record<
     intro: 'For putting a business online without hiring a developer.',
     mockup: buildMockup,
     services: [
-      { path: '/services/build', text: 'Edit a site drafted from one paragraph.' },
-      { path: '/services/create-app', text: 'Turn a shared spreadsheet into an app.' },
+      { path: '/services/build', text: 'Planned: edit a site drafted from one paragraph.' },
+      { path: '/services/create-app', text: 'Planned: turn a shared spreadsheet into an app.' },
       { path: '/services/ai-assistant', text: 'Today: copy prompts for any assistant.' },
-      { path: '/services/ai-automation', text: 'Run routine steps; approve the rest.' },
-      { path: '/services/database-management-ai', text: 'Ask in plain English; check the SQL.' },
+      { path: '/services/ai-automation', text: 'Planned: run routine steps; approve the rest.' },
+      {
+        path: '/services/database-management-ai',
+        text: 'Planned: ask in plain English; check the SQL.',
+      },
       {
         path: '/services/business-registration',
         text: 'Today: compare five legal structures.',
@@ -48,14 +51,14 @@ export const suiteContents: Record<
     intro: 'One back office, where you’d enter a bill or a hire once.',
     mockup: enterpriseManagementMockup,
     services: [
-      { path: '/services/enterprise-management', text: 'Manage access across several companies.' },
+      { path: '/services/enterprise-management', text: 'Planned: manage access across companies.' },
       { path: '/services/accounting-insights', text: 'Today: copy a five-day closing checklist.' },
       { path: '/services/recruitment', text: 'Today: follow a three-week hiring plan.' },
-      { path: '/services/legal', text: 'See renewals before the notice date.' },
+      { path: '/services/legal', text: 'Planned: see renewals before the notice date.' },
       { path: '/services/sustainability', text: 'Today: see which bills to collect.' },
       {
         path: '/services/restaurant-hospitality',
-        text: 'See tables, kitchen and rooms together.',
+        text: 'Planned: see tables, kitchen and rooms together.',
       },
     ],
   },
@@ -63,11 +66,11 @@ export const suiteContents: Record<
     intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloudMockup,
     services: [
-      { path: '/services/sales-cloud', text: 'Update your CRM between meetings.' },
+      { path: '/services/sales-cloud', text: 'Planned: update your CRM between meetings.' },
       { path: '/services/sales-management', text: 'Today: copy a Monday meeting agenda.' },
       { path: '/services/customer-service', text: 'Today: copy response times for any inbox.' },
       { path: '/services/social-media', text: 'Today: borrow ten ideas for social posts.' },
-      { path: '/services/connect', text: 'Answer chats and comments side by side.' },
+      { path: '/services/connect', text: 'Planned: answer chats and comments side by side.' },
       { path: '/services/investor-network', text: 'Today: read what investors ask for.' },
     ],
   },
@@ -95,7 +98,7 @@ export const suiteContents: Record<
     services: [
       {
         path: '/services/community/social-network-saas',
-        text: 'Run a members-only network without ads.',
+        text: 'Planned: run a members-only network without ads.',
       },
       {
         path: '/services/community/school-management',
@@ -103,11 +106,11 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/non-profit-management',
-        text: 'Tie every grant dollar to its purpose.',
+        text: 'Planned: tie every grant dollar to its purpose.',
       },
       {
         path: '/services/community/volunteer-engagement',
-        text: 'Fill shifts, brief people, confirm hours.',
+        text: 'Planned: fill shifts, brief people, confirm hours.',
       },
       {
         path: '/services/community/research-education-journalism',
@@ -115,18 +118,19 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/news-media-production',
-        text: 'Edit a story for print, air and web.',
+        text: 'Planned: edit a story for print, air and web.',
       },
     ],
   },
   healthcare: {
-    intro: 'Read how visits and results would work. In an emergency, call 911.',
+    intro:
+      'Read how visits and results would work. In an emergency, call 911; in a mental health crisis, call or text 988.',
     mockup: findCareMockup,
     services: [
       { path: '/services/healthcare/find-care', text: 'Today: try a doctor search with samples.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'Planned: seeing a clinician by video for a rash or a refill.',
+        text: 'Planned: see a clinician by video for a rash or a refill.',
       },
       {
         path: '/services/healthcare/patient-portal',
@@ -145,14 +149,14 @@ export const suiteContents: Record<
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
         icon: Luggage,
-        text: 'Today: ask what to check before a tour.',
+        text: 'Today: ask us what to check before a tour.',
       },
-      { path: '/services/home-services', text: 'Today: ask what a pro will need to know.' },
+      { path: '/services/home-services', text: 'Today: ask us what a pro will need to know.' },
       {
         path: homeServiceHref('moving-shifting'),
         label: 'Moving',
         icon: Truck,
-        text: 'Today: list what movers ask about.',
+        text: 'Today: ask us what movers will want to know.',
       },
     ],
   },
@@ -175,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'A line that begins with “Today” names what you can read, copy or try now, on that service’s page; the rest describe the design. What a free account does comes last.',
+      '“Today” is something you can read, copy, try or ask us now. “Planned” isn’t built. What a free account does comes last.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -22,7 +22,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `A year would cost ${starterSavings} less on Starter, and ${professionalSavings} less on Professional.`,
+  savings: `Paying monthly for a year would cost 20% more than one yearly payment: $${starter.priceMonthly * 12} instead of $${starter.priceYearly} on Starter, $${professional.priceMonthly * 12} instead of $${professional.priceYearly} on Professional.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -66,7 +66,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting or legal isn’t decided yet; care, insurance, loans, travel and home services would need no plan.',
+        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting, legal, the CRM or the AI assistant isn’t decided yet; tell us which one you’d need. Care, insurance, loans, travel and home services would need no plan.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {

@@ -53,7 +53,7 @@ const finance: SubjectNotes = {
 }
 
 const health: SubjectNotes = {
-  form: 'Leave out passwords and details of your health. In an emergency, call 911.',
+  form: 'Leave out passwords and details of your health. In an emergency, call 911; in a mental health crisis, call or text 988.',
 }
 
 const travel: SubjectNotes = {

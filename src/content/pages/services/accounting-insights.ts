@@ -23,7 +23,7 @@ export const content: PageContent = {
       'Designed for small firms that have outgrown a spreadsheet, with reports in plain English. The month-end checklist below works with any ledger; keep your copy in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
     ],
     picture: {
       kind: 'chart',

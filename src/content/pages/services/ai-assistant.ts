@@ -1,4 +1,5 @@
 import { BookOpenCheck, Code, Lightbulb, PenLine } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 /** Copy for the demonstration chat of the AI assistant. */
@@ -32,7 +33,7 @@ export const content: PageContent = {
       'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below work in any assistant today; keep the ones you like in your dashboard.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask about the assistant', to: contactHref('AI Assistant') },
     ],
     picture: {
       kind: 'document',
@@ -149,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Save the prompts above as posts in your dashboard, add your own as you go, and paste them into any assistant you use today.',
+    text: 'No AI runs in an account yet: it keeps the prompts above as posts, to paste into any assistant you use. AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -14,7 +14,7 @@ export const content: PageContent = {
     tagline: `Designed to share what sales promised, what support heard and what marketing sent, whichever of the ${getServiceCount('grow')} services you start with.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
     ],
     picture: {
       kind: 'board',

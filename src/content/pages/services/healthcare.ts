@@ -163,7 +163,7 @@ export const content: PageContent = {
         {
           question: 'Can I use it in an emergency?',
           answer:
-            'No. Call 911. A message sent from this site may not be read until the next business day or later.',
+            'No. Call 911, or call or text 988 in a mental health crisis. A message sent from this site may not be read until the next business day or later.',
         },
       ],
     },

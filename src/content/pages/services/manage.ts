@@ -23,7 +23,7 @@ export const content: PageContent = {
       'Designed to record a new hire, a supplier or a lease once, for accounting, legal and compliance alike. Follow the hiring of a chef below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
     ],
     picture: {
       kind: 'table',

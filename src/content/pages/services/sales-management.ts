@@ -6,6 +6,7 @@ import {
   Percent,
   TriangleExclamationPoint,
 } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -20,7 +21,7 @@ export const content: PageContent = {
       'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday, with any tool.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask about sales management', to: contactHref('Sales Management') },
     ],
     picture: {
       kind: 'chart',

@@ -1,4 +1,5 @@
 import { ChartColumn, Ear, Images, Lightbulb, MessagesSquare, Rocket } from 'lucide-react'
+import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
@@ -123,7 +124,7 @@ export const content: PageContent = {
     text: 'Draft the answer in your dashboard, where other users can’t see it, and copy it to any network when it’s ready. Do that for the ten ideas above, and most of a month is written.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
-      { label: 'Compare plans', to: '/pricing' },
+      { label: 'Ask about social media', to: contactHref('Social Media') },
     ],
   },
 }

@@ -45,7 +45,7 @@ export const content: PageContent = {
         {
           icon: Venus,
           title: 'Women’s health',
-          text: 'Screening, contraception, pregnancy and menopause. Many gynecologists and midwives see patients without a referral; your plan decides.',
+          text: 'Screening, contraception, pregnancy and menopause. Most health plans must let you see an in-network ob-gyn without a referral.',
         },
         {
           icon: Bone,
@@ -55,7 +55,7 @@ export const content: PageContent = {
         {
           icon: MessageCircle,
           title: 'Mental health',
-          text: 'Talks with a counselor or psychologist; psychiatrists can also prescribe.',
+          text: 'Talk therapy with a counselor or psychologist; psychiatrists can also prescribe.',
           link: { label: 'Read about mental health', to: '/blog/mental-health' },
         },
         {
@@ -69,7 +69,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Pharmacy, video visit, urgent care or ER?',
       intro:
-        'General information only. If in doubt about something serious, choose the faster option.',
+        'General information only. If in doubt about something serious, choose the faster option; in a mental health crisis, call or text 988.',
       columns: ['Place', 'Best for', 'Appointment', 'Bring'],
       rows: [
         [

@@ -132,7 +132,7 @@ export const content: PageContent = {
         {
           question: 'My result is in, but no one has called. Should I worry?',
           answer:
-            'Results often appear before the doctor has read them. If you feel unwell, call the practice, and 911 in an emergency.',
+            'Results often appear before the doctor has read them. If you feel unwell, call the practice; in an emergency, call 911, and in a mental health crisis, call or text 988.',
         },
         {
           question: 'My record has a mistake. Can it be corrected?',

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor: the button below books no visit and opens an account for your own notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
@@ -70,7 +70,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Common conditions',
       intro:
-        'Clinicians may see patients only in states where they’re licensed. If you needed an exam, a test or an X-ray, they’d refer you.',
+        'A clinician generally must be licensed in the state you’re in during the call. If you needed an exam, a test or an X-ray, they’d refer you.',
       chips: [
         'Cold & Flu',
         'Allergies',
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'These buttons book no visit and open no medical records: they lead to your account. Keep your questions there without diagnoses, because our administrators can read posts.',
+    text: 'These buttons book no visit and open no medical records: they lead to your account. Keep your questions there, but leave out diagnoses, because our administrators can read posts.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
