@@ -13,11 +13,7 @@ import { MainNavLinks } from './navigation'
 import { ServicesButton } from './services-button'
 import { ThemeSwitch } from './theme-switch'
 
-/**
- * The fixed header of every page, which gets a background once the page is scrolled by more than 10 px.
- * The blur keeps it readable on a page that was scrolled before hydration. It is a container, so that
- * its breakpoints depend on the size of its text. Escape and focus outside close the mobile menu.
- */
+/** The fixed header. It is a container, so that its breakpoints depend on the size of its text. */
 export function Header() {
   const { user } = useAuth()
   const scrolled = useScrolled()
@@ -45,6 +41,7 @@ export function Header() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
+      // The blur keeps it readable on a page that was scrolled before hydration.
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b header-blur transition-colors duration-200 print:hidden noscript:bg-page',
         scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',

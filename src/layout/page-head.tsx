@@ -16,10 +16,7 @@ function canonicalUrl(route: PageRoute | undefined, pathname: string): string | 
   return slug && site + route.path.replace(':slug', slug)
 }
 
-/**
- * The page's title, description and URL for the tab, search engines and link previews.
- * `data-page-head` lets start/hydration.tsx remove prerendered elements that are not hydrated.
- */
+/** The page's `<head>`. Without hydration, start/hydration.tsx removes the prerendered one. */
 export function PageHead({ meta }: Pick<Page, 'meta'>) {
   const location = useLocation()
   const { title, description } = resolveMeta(meta, location)

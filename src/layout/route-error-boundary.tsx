@@ -9,10 +9,7 @@ import { Button } from '@/ui/button'
 import { uiCopy } from '@/ui/copy'
 import { pageErrorCopy } from './copy'
 
-/**
- * Shown between header and footer in place of a page that failed to load or to render. If a file is
- * missing after a deployment, the page reloads once instead. The delay hides the error until then.
- */
+/** Replaces a page that failed to load or to render. The delay hides it until a reload starts. */
 export function RouteErrorBoundary() {
   const error = useRouteError()
   useEffect(() => {

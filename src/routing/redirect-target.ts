@@ -1,10 +1,7 @@
 import type { Href } from '@/content/catalog/hrefs'
 import { useHydratedSearchParams } from './use-hydrated-search-params'
 
-/**
- * Returns the path in a `redirect` parameter if it is on this site, otherwise home. In email links,
- * the parameter is an absolute URL, which the auth service writes.
- */
+/** Returns the path of a `redirect` parameter, absolute in email links, if it is on this site. */
 export function safeRedirect(value: string, origin: string): Href {
   const named = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
   if (!isSitePath(named) || !URL.canParse(named, origin)) return '/'

@@ -37,20 +37,19 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
   </p>
 )
 
-/**
- * Returns the columns of a grid that has full rows of `count` cards.
- * In two columns, an odd last card spans both. A first row of four has narrower cards, and a last
- * row of two has wider ones.
- */
+/** Returns the columns of a grid that has full rows of `count` cards. */
 export function getCardColumns(count: number) {
+  // An odd last card spans both columns.
   const twoColumns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
   if (count % 3 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-3')
   if (count % 4 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-4')
+  // The first row has four cards.
   if (count % 3 === 1)
     return clsx(
       twoColumns,
       'lg:@4xl:grid-cols-12 lg:@4xl:*:col-span-4 lg:@4xl:*:nth-[-n+4]:col-span-3',
     )
+  // The last row has two cards.
   return clsx(
     twoColumns,
     'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2 lg:@4xl:*:nth-last-[-n+2]:col-span-3',

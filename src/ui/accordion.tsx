@@ -34,10 +34,7 @@ export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Cont
   <Radix.Content className={clsx('data-[state=open]:animate-unfold', className)} {...rest} />
 )
 
-/**
- * Content that unfolds. It closes at once, so that `keepInPlace` sees it. When closed, it stays in
- * the HTML, for search engines, print and without JavaScript.
- */
+/** Content that unfolds. When closed, it stays in the HTML, for search engines and print. */
 export const FoldingContent = ({ children }: { children: ReactNode }) => (
   <Radix.Content forceMount role="group">
     {/* Radix turns off the transitions of its own element to measure it. */}

@@ -36,10 +36,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * An element that framer-motion animates with `motion`. If it is created before framer-motion's
- * elements have loaded, as in the first view, it stays a plain element.
- */
+/** An element with a `motion`, or a plain one if it is created before framer-motion has loaded. */
 export function Animated<T extends MotionModule.Tag>({
   as,
   motion,
@@ -51,14 +48,12 @@ export function Animated<T extends MotionModule.Tag>({
   return <Element {...(module && { as, ...motion })} {...rest} />
 }
 
-/**
- * The motion of a list whose items animate in 0.05 s apart when it scrolls into view. The margin is
- * less than an item's height, so that a focused item is never invisible.
- */
+/** The motion of a list whose items animate in 0.05 s apart when it scrolls into view. */
 export const stagger: MotionProps = {
   variants: { visible: { transition: { staggerChildren: 0.05 } } },
   initial: 'hidden',
   whileInView: 'visible',
+  // The margin is less than an item's height, so that a focused item is never invisible.
   viewport: { once: true, margin: '0px 0px -64px 0px' },
 }
 

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Calls `onChange` with the visible elements, in order, whenever they change. `getElements` is
- * called once, after the first render. An element is visible from the `threshold` on.
- */
+/** Calls `onChange` with the visible ones of the first render's elements, in order. */
 export function useVisible(
   getElements: () => HTMLElement[],
   onChange: (visible: HTMLElement[]) => void,

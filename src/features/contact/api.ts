@@ -10,10 +10,7 @@ const client = createTemporaryClient()
 const sanitizeLine = (value: string) => value.replace(/[\p{Control}\u2028\u2029]+/gu, ' ').trim()
 const sanitizeText = (value: string) => value.replace(/(?![\t\r\n])\p{Control}/gu, '').trim()
 
-/**
- * Sends a contact message. Throws an `ApiError`. If the response was lost, the caller can retry,
- * because the database stores the same message only once within ten minutes.
- */
+/** Sends a contact message. The database stores the same one only once within ten minutes. */
 export async function sendContactMessage({ name, email, company, message }: ContactMessage) {
   const { error, status } = await client.from('contacts').insert({
     name: sanitizeLine(name),

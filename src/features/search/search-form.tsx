@@ -14,10 +14,7 @@ import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
 import { useSearchIndex } from './use-search-index'
 
-/**
- * The site's search, which shows results during input. Enter focuses the first result. When the focus
- * leaves the field, the query is written into the URL, so that Back returns to the results.
- */
+/** The site's search, which shows results during input. Enter focuses the first result. */
 export function SearchForm({
   autoFocus,
   children,
@@ -35,6 +32,7 @@ export function SearchForm({
   const query = input?.key === key ? input.text : savedQuery
   const resultsRef = useRef<HTMLUListElement>(null)
 
+  /** Writes the query into the URL, so that Back returns to the results. */
   function saveQuery() {
     if (query !== savedQuery)
       setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
