@@ -20,7 +20,7 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   startReact(
     <StrictMode>
-      <App initialAuthState={readInitialAuthState(flags.session)}>
+      <App initialState={readInitialAuthState(flags.session)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>,

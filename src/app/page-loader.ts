@@ -7,14 +7,11 @@ const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!**/_*', 
 
 const contents = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
 
-const getComponentLoader = (file: string) => components[`../pages/${file}.tsx`]
-const getContentLoader = (file: string) => contents[`../content/pages/${file}.ts`]
-
 /** Loads a page: its content file, its component or both. `ContentPage` renders content alone. */
 export async function loadPage(file: string): Promise<Page> {
   const [page, module] = await Promise.all([
-    getComponentLoader(file)?.(),
-    getContentLoader(file)?.(),
+    components[`../pages/${file}.tsx`]?.(),
+    contents[`../content/pages/${file}.ts`]?.(),
   ])
   const content = module?.content
   return {
@@ -26,7 +23,7 @@ export async function loadPage(file: string): Promise<Page> {
 }
 
 /** Returns the source files that `loadPage` imports, relative to the project's root. */
-export const pageSources = (file: string) => [
-  ...(getComponentLoader(file) ? [`src/pages/${file}.tsx`] : []),
-  ...(getContentLoader(file) ? [`src/content/pages/${file}.ts`] : []),
-]
+export const pageSources = (file: string) =>
+  [`pages/${file}.tsx`, `content/pages/${file}.ts`]
+    .filter((path) => `../${path}` in { ...components, ...contents })
+    .map((path) => `src/${path}`)

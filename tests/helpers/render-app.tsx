@@ -46,7 +46,7 @@ export async function mountApp(path: string) {
   })
   const user = newUser()
   render(
-    <App initialAuthState={readInitialAuthState(checkStoredSession())}>
+    <App initialState={readInitialAuthState(checkStoredSession())}>
       <RouterProvider router={router} />
     </App>,
   )
@@ -70,7 +70,7 @@ export function renderPart(part: ReactNode) {
     </QueryClientProvider>
   )
   render(
-    <App initialAuthState={readInitialAuthState('fresh')}>
+    <App initialState={readInitialAuthState('fresh')}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
     </App>,
   )
