@@ -118,7 +118,7 @@ describe('pricing', () => {
   })
 
   test('opens the question in the URL, and one answer at a time', async () => {
-    const { user } = await renderApp('/pricing#how-can-i-pay')
+    const { user } = await renderApp('/pricing#how-could-i-pay')
     const questions = within(main().getByRole('region', { name: 'Pricing FAQ' })).getAllByRole(
       'button',
     )
@@ -126,7 +126,7 @@ describe('pricing', () => {
       questions
         .filter((question) => question.getAttribute('aria-expanded') === 'true')
         .map(({ textContent }) => textContent)
-    await waitFor(() => expect(open()).toEqual(['How can I pay?']))
+    await waitFor(() => expect(open()).toEqual(['How could I pay?']))
     const [first] = questions
     await user.click(first!)
     expect(open()).toEqual([first!.textContent])

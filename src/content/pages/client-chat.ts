@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'Designed for shops where a person answers visitors on the page they’re reading, during business hours. No bot would answer under a person’s name.',
+      'A person would answer visitors on the page they’re reading, during business hours. No bot would answer under a person’s name.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -73,22 +73,22 @@ export const content: PageContent = {
       title: 'Live chat FAQ',
       questions: [
         {
-          question: 'Who answers?',
+          question: 'Who would answer?',
           answer:
             'In the design, you and your colleagues, from a browser or a phone and under your own names.',
         },
         {
-          question: 'Will it slow our pages down?',
+          question: 'Would it slow our pages down?',
           answer:
             'It’s designed not to: the window would load after the page itself, and the conversation only when someone opens it.',
         },
         {
-          question: 'There are only two of us. Can we keep up?',
+          question: 'There are only two of us. Could we keep up?',
           answer:
             'You could set short hours, such as eleven to one, and show them, because visitors forgive a chat that says it’s closed.',
         },
         {
-          question: 'How is it different from the Client Chat service?',
+          question: 'How would it differ from the Client Chat service?',
           answer:
             'Live chat would be for visitors who may never come back. Client Chat would give people you already work with a lasting private thread.',
         },
@@ -97,10 +97,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write your usual answers once',
-    text: 'Draft them as posts, ready to copy into email today. Or tell us which page raises the most questions, and we’ll say how chat would fit there.',
+    text: 'Tell us which page raises the most questions, and we’ll say how chat would fit there. Or draft your usual answers as posts, ready to copy into email today.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about live chat', to: contactHref('Live Chat') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

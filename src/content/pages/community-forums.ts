@@ -98,10 +98,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Save the answers you retype most',
-    text: 'Keep ten of them as posts, ready to copy. Or tell us where your members’ good answers get lost.',
+    text: 'Tell us where your members’ good answers get lost, and we’ll say how a forum would keep them. Or save the ten you retype most as posts, ready to copy.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about forums', to: contactHref('Community Forums') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

@@ -72,47 +72,47 @@ export const content: PageContent = {
     {
       kind: 'faq',
       title: 'Pricing FAQ',
-      intro: 'What costs extra, how the trial ends, and what paying yearly saves.',
+      intro: 'What would cost extra, how a trial would end, and what paying yearly would save.',
       more: {
         text: 'Have another question?',
         cta: { label: 'Ask us about a plan', to: '/contact' },
       },
       questions: [
         {
-          question: 'Which plan should I choose?',
+          question: 'Which plan would suit me?',
           answer:
             'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on.',
         },
         {
-          question: 'What costs extra?',
+          question: 'What would cost extra?',
           answer:
             'Card processing, government filing fees, medical visits, insurance premiums, loans, trips and home services. Whoever provides them would set the price, and you’d see it before you agree.',
         },
         {
-          question: 'How does the free trial work?',
+          question: 'How would the free trial work?',
           answer: `No trial can start yet, because no plan is on sale. Once one is, ${trialPlans} would be free for the first ${trialDays} days. You’d need no credit card, so nothing could be charged when the trial ends, and your account and posts would stay.`,
         },
         {
-          question: 'How can I pay?',
+          question: 'How could I pay?',
           answer:
             'You’d pay with any major credit or debit card or PayPal, or by bank transfer if you pay yearly. This site has no checkout yet, so you can’t be charged here.',
         },
         {
-          question: 'What do I save by paying yearly?',
+          question: 'What would I save by paying yearly?',
           answer: `A year paid up front would cost the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It would renew every twelve months until you cancel.`,
         },
         {
-          question: 'Can I change plans mid-month?',
+          question: 'Could I change plans mid-month?',
           answer:
             'You could, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
         },
         {
-          question: 'What happens to my data if I cancel?',
+          question: 'What would happen to my data if I canceled?',
           answer:
             'It would stay in your account, out of other users’ reach. Today, you can download your posts or delete the whole account on your account page.',
         },
         {
-          question: 'What does Enterprise cost?',
+          question: 'What would Enterprise cost?',
           answer:
             'It would depend on how many people, sites and companies you have, and you’d have a price in writing before anything starts.',
         },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'Designed for agencies that plan several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar.',
+      'You’d plan several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -95,7 +95,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How does a post get approved?',
-    text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Drafts can wait in your dashboard, where other users can’t see them.',
+    text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Or keep next week’s drafts in your dashboard: if one was changed on another device, you see that version first.',
     ctas: [
       { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
       { label: 'Create an account', to: '/signup' },

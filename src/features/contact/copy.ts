@@ -16,7 +16,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'We use it to answer you and to choose what opens first, and email you once more if what you asked about opens, unless you tell us not to. Only our staff reads it; we delete it on request.',
+    'We use your message to answer you and to choose what opens first. If what you asked about opens, we’ll email you once more, unless you tell us not to. Only our staff reads it, and we delete it when you ask.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords and account numbers.',
   /** The title of the toast if a message is not sent. */
@@ -43,7 +43,7 @@ export interface SubjectNotes {
 }
 
 const insurance: SubjectNotes = {
-  form: 'Leave out policy numbers and diagnoses.',
+  form: 'We don’t sell, quote or advise on insurance. Leave out policy numbers and diagnoses.',
   sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
 }
 

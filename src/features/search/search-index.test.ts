@@ -112,8 +112,8 @@ test('also finds accounting for "invoice"', () => {
 })
 
 test('finds an FAQ and links to it on its page', () => {
-  expect(search('What happens to my data if I cancel?')[0]).toMatchObject({
-    href: '/pricing#what-happens-to-my-data-if-i-cancel',
+  expect(search('What would happen to my data if I canceled?')[0]).toMatchObject({
+    href: '/pricing#what-would-happen-to-my-data-if-i-canceled',
     pageLabel: 'Pricing',
   })
 })

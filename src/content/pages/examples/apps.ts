@@ -111,7 +111,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe your app in a sentence',
-    text: 'Tell us who would use it and what for, and we’ll reply with the closest example. Or keep the sentence as a post.',
+    text: 'Tell us who would use it and what for, and we’ll reply with the closest example. Or keep the sentence as a post, and add to it each time someone asks for a feature.',
     ctas: [
       { label: 'Ask about your app', to: contactHref('Example Apps') },
       { label: 'Create an account', to: '/signup' },

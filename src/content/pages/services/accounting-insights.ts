@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Double-entry accounting with a five-day month-end close',
     tagline:
-      'Designed for small firms that have outgrown a spreadsheet, with reports in plain English. The month-end checklist below works with any ledger; keep your copy in your dashboard.',
+      'Every figure in a report would lead to its entries, for small firms that have outgrown a spreadsheet. The month-end checklist below works with any ledger; keep your copy in your dashboard.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
@@ -118,7 +118,7 @@ export const content: PageContent = {
       columns: ['Day', 'Done', 'Result'],
       rows: [
         ['Day 1', 'Bank and card statements matched', 'What we have'],
-        ['Day 2', 'Supplier bills entered, missing receipts tracked down', 'What we owe'],
+        ['Day 2', 'Vendor bills entered, missing receipts tracked down', 'What we owe'],
         ['Day 3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
         ['Day 4', 'Variances explained by budget owners', 'Why it differs from the plan'],
         ['Day 5', 'Period locked, report sent', 'What you earned'],
@@ -146,10 +146,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Try the checklist at your next close',
-    text: 'Copy the five days into a post, and note what held each one up. Or tell us which day takes you longest.',
+    text: 'Tell us which day takes you longest, and we’ll say how the design would shorten it. Or copy the five days into a post each month, and download your posts as CSV when the accountant asks what held you up.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

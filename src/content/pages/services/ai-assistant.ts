@@ -131,12 +131,12 @@ export const content: PageContent = {
       title: 'AI assistant FAQ',
       questions: [
         {
-          question: 'Can it be wrong?',
+          question: 'Could it be wrong?',
           answer:
             'Any AI can, and it still sounds sure of itself. Check names, figures, quotes and anything legal or medical against the source.',
         },
         {
-          question: 'Does it send or publish anything itself?',
+          question: 'Would it send or publish anything itself?',
           answer:
             'In the design, it gives you text and nothing else. Sending, posting and merging are up to you, or to a flow you set up with an approval step.',
         },

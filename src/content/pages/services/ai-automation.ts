@@ -23,16 +23,16 @@ export const content: PageContent = {
       'How you’d draw the steps between an email and a finished order: read the attachment, fill in the row, and ask a person about the unusual ones.',
   },
   hero: {
-    headline: 'Automate the routine work and keep the decisions',
+    headline: 'Routine work, automated, with the decisions left to you',
     tagline:
-      'Designed to start a flow on an event, log every run and ask a person when your rules say so. See where four common flows would stop.',
+      'A flow would start on an event, log every run and ask a person when your rules say so. See where four common flows would stop.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: contactHref('AI Automation') },
     ],
     picture: {
       kind: 'picture',
-      title: 'Supplier invoices',
+      title: 'Vendor invoices',
       note: 'Example: ran 14 times this week',
       action: 'Test run',
       picture: 'invoices',
@@ -64,7 +64,7 @@ export const content: PageContent = {
       columns: ['When', 'The flow', 'A person decides'],
       rows: [
         [
-          'A supplier emails an invoice',
+          'A vendor emails an invoice',
           'Reads the number, date and line items, finds the purchase order, prepares the bill',
           'When the total is off by more than your limit',
         ],

@@ -16,7 +16,7 @@ export const content: PageContent = {
       'Compare a sole proprietorship, an LLC and a corporation in plain words, and see how one set of answers would fill in the formation documents.',
   },
   hero: {
-    headline: 'Prepare the paperwork for your new company',
+    headline: 'What to settle before you register a company',
     tagline:
       'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and pick two to discuss with an adviser.',
     ctas: [

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A private chat thread for each client you work with',
     tagline:
-      'Designed to keep every question, file and approval where only you and that client can read it. The table shows what five trades would agree on there.',
+      'Every question, file and approval would stay where only you and that client can read it. The table shows what five trades would agree on there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
@@ -119,7 +119,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where does a client’s yes get lost?',
-    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Your dashboard keeps your notes on the next visit.',
+    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Or list what each client must approve next in a post, by initials: our administrators can read posts.',
     ctas: [
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
       { label: 'Create an account', to: '/signup' },

@@ -34,7 +34,7 @@ export const content: PageContent = {
           cells: ['Nov 15', 'R. Kowalski', { tone: 'success', text: '12 photos' }],
         },
         {
-          title: 'Supplier code of conduct',
+          title: 'Vendor code of conduct',
           text: '3 of 41 unanswered',
           cells: ['Nov 28', 'L. Brandt', { tone: 'accent', text: '38 of 41' }],
         },
@@ -98,7 +98,7 @@ export const content: PageContent = {
         },
         {
           icon: Truck,
-          title: 'Supplier questionnaires',
+          title: 'Vendor questionnaires',
           text: 'A request for the next certificate, a month before the old one expires.',
         },
         {

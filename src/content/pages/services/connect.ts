@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'Designed to show who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum. The example follows a florist’s order.',
+      'You’d see who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum. The example follows a florist’s order.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Connect', to: contactHref('Connect') },
@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the channel that costs you most',
-    text: 'For a week, note in your dashboard where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
+    text: 'For a week, note in your dashboard, without names, where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -18,7 +18,7 @@ export const content: PageContent = {
       'How the spreadsheet your team already shares would become an internal app: forms with rules, a list for each role and a phone screen, without code.',
   },
   hero: {
-    headline: 'Turn the spreadsheet everyone emails into an app',
+    headline: 'An app from the spreadsheet everyone emails',
     tagline:
       'Designed to turn a spreadsheet or a description into an app with logins for your team. Six sample apps show what the design could make.',
     ctas: [
@@ -126,12 +126,12 @@ export const content: PageContent = {
       title: 'App creator FAQ',
       questions: [
         {
-          question: 'What happens to my old file?',
+          question: 'What would happen to my old file?',
           answer:
             'In the design, nothing. The import makes a copy, so you can compare the two until you trust the app, and every table exports to CSV.',
         },
         {
-          question: 'Can two people edit the same record?',
+          question: 'Could two people edit the same record?',
           answer:
             'The second person to save would see what changed in the meantime and choose which value to keep.',
         },
@@ -141,7 +141,7 @@ export const content: PageContent = {
             'When the core of the work is a calculation or a device that no form can handle: route optimization, a scale on a serial port, a game. For records, lists and approvals, a no-code app is usually enough.',
         },
         {
-          question: 'How many apps can I make?',
+          question: 'How many apps could I make?',
           answer: `As many as fit. Plans would limit sites and storage: ${starter.sites} site and ${starter.storage} on Starter, ${professional.sites} sites and ${professional.storage} on Professional.`,
         },
       ],

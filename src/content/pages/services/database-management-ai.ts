@@ -17,12 +17,12 @@ export const content: PageContent = {
       'How you’d ask your tables questions in English, read the SQL that would run, plan migrations you can undo and see where personal data is stored.',
   },
   hero: {
-    headline: 'Query your database in English, check it in SQL',
+    headline: 'Database questions in English, checked in SQL',
     tagline:
       'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. A walkthrough shows the design.',
     ctas: [
-      { label: 'Create an account', to: signupHref('database-ai') },
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
+      { label: 'Create an account', to: signupHref('database-ai') },
     ],
     picture: {
       kind: 'table',
@@ -142,12 +142,12 @@ export const content: PageContent = {
       title: 'AI database FAQ',
       questions: [
         {
-          question: 'What permissions does it need?',
+          question: 'What permissions would it need?',
           answer:
             'In the design, a read-only role is enough for questions, plans and the data map. Write access is a separate connection that you may never need.',
         },
         {
-          question: 'Do rows leave our database?',
+          question: 'Would rows leave our database?',
           answer:
             'A question would need table and column names, and the result would go to the person who asked. Ask us how this would work on your network.',
         },
@@ -161,7 +161,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring a slow or risky query',
-    text: 'In a walkthrough, you’d see how the design would explain it, rewrite it and stop it from running by mistake. Table names are enough. Until then, keep the queries that worry you as posts.',
+    text: 'In a walkthrough, you’d see how the design would explain it, rewrite it and stop it from running by mistake; table names are enough. Until then, keep the queries that worry you as posts, and search them by table name.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

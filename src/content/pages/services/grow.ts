@@ -10,8 +10,8 @@ export const content: PageContent = {
       'How sales, service, social media, chat, creators and investors would share the contacts, notes and history of each customer, so no one asks twice.',
   },
   hero: {
-    headline: 'Find customers, close deals and keep the people you win',
-    tagline: `Designed to share what sales promised, what support heard and what marketing sent, whichever of the ${getServiceCount('grow')} services you start with.`,
+    headline: 'Sales, service and marketing that would share what they know',
+    tagline: `What sales promised, what support heard and what marketing sent would meet on one customer’s page, whichever of the ${getServiceCount('grow')} services you start with.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. To collect examples first, note them in a post.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. Or note examples as they happen, without customers’ names: our administrators can read posts.',
     ctas: [
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
       { label: 'Create an account', to: '/signup' },

@@ -141,7 +141,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'Describe the job, and we’ll list the questions a pro will have. Or write the details down as a post, and read them out when you call one.',
+    text: 'Describe the job, and we’ll list the questions a pro will have. Or note the make, the model and what you’ve tried in a post, without your address (our administrators can read posts), and read it out when you call.',
     ctas: [
       { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },

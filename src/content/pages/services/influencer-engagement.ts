@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write a one-page brief',
-    text: 'What to show, what not to claim, and by when: draft it in your dashboard, where other users can’t see it, and send it to any creator you like.',
+    text: 'What to show, what not to claim, and by when: draft it as a post, correct it on your phone when the samples arrive, and send it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

@@ -13,8 +13,8 @@ export const content: PageContent = {
       'See how coverage, exclusions and deductibles compare for business, health, life, vehicle, property or specialized insurance, and which questions to ask.',
   },
   hero: {
-    headline: 'Compare insurance by what it covers and leaves out',
-    tagline: `Designed to compare policies line by line, deductibles included, for ${toWord(quoteTypes.length)} kinds of insurance. The questions below work with any agent; keep them in your dashboard until you call.`,
+    headline: 'What to ask about insurance before you buy it',
+    tagline: `The questions below work with any agent, for ${toWord(quoteTypes.length)} kinds of insurance. The service itself is designed to compare policies line by line, deductibles included.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -109,7 +109,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Keep them as a post for the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or start from the dashboard’s outline of questions to ask, and read it from your phone during the call.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

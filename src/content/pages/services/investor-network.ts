@@ -136,17 +136,17 @@ export const content: PageContent = {
       title: 'Investor network FAQ',
       questions: [
         {
-          question: 'Who can see my profile?',
+          question: 'Who could see my profile?',
           answer:
             'In the design, no one until you publish it, and then the members you allow. Ask your lawyer first whether you may show a raise to everyone.',
         },
         {
-          question: 'Do you check investors?',
+          question: 'Would you check investors?',
           answer:
             'No. A profile is what people say about themselves, so check for yourself. Ask for founders they have backed, call two of them, and have your lawyer confirm who may lawfully invest.',
         },
         {
-          question: 'Will joining get my company funded?',
+          question: 'Would joining get my company funded?',
           answer:
             'No one can promise that. What you’d get is better preparation and a record of each conversation.',
         },

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How a team without in-house counsel would draft agreements from questions, compare the version that came back, and see which contract renews next.',
   },
   hero: {
-    headline: 'Draft, compare and track your contracts',
+    headline: 'A place to draft, compare and track your contracts',
     tagline:
       'Designed to help a company without in-house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
     ctas: [
@@ -122,17 +122,17 @@ export const content: PageContent = {
       title: 'Legal FAQ',
       questions: [
         {
-          question: 'Who inside the company can open a contract?',
+          question: 'Who inside the company could open a contract?',
           answer:
             'You’d decide by folder: employment documents could be closed to all but two people while the vendor folder stays open to purchasing.',
         },
         {
-          question: 'Can I rely on the dates it finds in a contract?',
+          question: 'Could I rely on the dates it finds in a contract?',
           answer:
             'Each would be marked “unconfirmed” and shown next to its sentence in the contract until someone confirms it.',
         },
         {
-          question: 'Can I set up a company with this?',
+          question: 'Could I set up a company with this?',
           answer:
             'No. Formation documents would be in Business Registration, which would share them with this service.',
         },

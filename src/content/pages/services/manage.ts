@@ -15,12 +15,12 @@ export const content: PageContent = {
   meta: {
     title: 'Manage & Operate: books, people and rules',
     description:
-      'How books, contracts, hiring, compliance and a restaurant floor would share a back office, so you’d enter a new hire or a new supplier exactly once.',
+      'How books, contracts, hiring, compliance and a restaurant floor would share a back office, so you’d enter a new hire or a new vendor exactly once.',
   },
   hero: {
     headline: 'A back office for the books, the people and the rules',
     tagline:
-      'Designed to record a new hire, a supplier or a lease once, for accounting, legal and compliance alike. Follow the hiring of a chef below.',
+      'You’d record a new hire, a vendor or a lease once, for accounting, legal and compliance alike. Follow the hiring of a chef below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
@@ -31,7 +31,7 @@ export const content: PageContent = {
       note: 'Example: Harbor Inn, November 14',
       action: 'Approve 2',
       people: ['MA', 'TS'],
-      columns: ['Supplier', 'Due', 'Amount', 'Status'],
+      columns: ['Vendor', 'Due', 'Amount', 'Status'],
       rows: [
         {
           title: 'Hollis Dairy',
@@ -67,7 +67,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Back-office services',
-      intro: `The ${getServiceCount('manage')} services would share suppliers, people and documents, so a change in one would show up in the others.`,
+      intro: `The ${getServiceCount('manage')} services would share vendors, people and documents, so a change in one would show up in the others.`,
       cards: [
         {
           icon: Calculator,
@@ -163,10 +163,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How many times do you type a new name?',
-    text: 'List the systems you entered your last hire into. Keep the list as a post, or send it to us.',
+    text: 'List the systems you entered your last hire into, and send us the list: we’ll say which step the design would save. Or keep it as a post, without the name, for the next hire.',
     ctas: [
-      { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
+      { label: 'Create an account', to: '/signup' },
     ],
   },
 }

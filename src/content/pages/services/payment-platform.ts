@@ -10,9 +10,9 @@ export const content: PageContent = {
       'How you’d take cards at the counter, online and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
   },
   hero: {
-    headline: 'Get paid at the counter, online and by invoice',
+    headline: 'Payments at the counter, online and by invoice',
     tagline:
-      'Designed to list the fee on every sale, from a card terminal, an online checkout or a payment link, as the $48 sale below shows to the cent.',
+      'Every sale would show its fee, from a card terminal, an online checkout or a payment link, as the $48 sale below does to the cent.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -108,22 +108,22 @@ export const content: PageContent = {
       title: 'Payment platform FAQ',
       questions: [
         {
-          question: 'What will a payment cost me?',
+          question: 'What would a payment cost me?',
           answer:
             'Plans are on the pricing page. In the design, processing fees are extra, depend on country, card type and volume, and are agreed in writing.',
         },
         {
-          question: 'Do card numbers pass through my website?',
+          question: 'Would card numbers pass through my website?',
           answer:
             'No. The checkout would send the number straight to the processor, and you’d see only the last four digits, enough to find an order.',
         },
         {
-          question: 'Can every business use it?',
+          question: 'Could every business use it?',
           answer:
             'Processors check who you are and what you sell, and some goods and countries are excluded, so ask before you reprint your price list.',
         },
         {
-          question: 'Can I keep my current provider for a while?',
+          question: 'Could I keep my current provider for a while?',
           answer:
             'Yes, please do: we don’t process payments. If that changes, you might start with invoice links only, and move in-person sales when a quarter closes.',
         },
@@ -132,10 +132,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what a sale costs you today',
-    text: 'Divide last month’s card fees by its card sales, keep the percentage in a post, and you can judge any offer, including ours later. Or ask us how your sales would look in the report.',
+    text: 'Ask us how your sales would look in the report. Or divide last month’s card fees by its card sales and keep the percentage in a post: you can judge any offer by it, including ours later.',
     ctas: [
-      { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
+      { label: 'Create an account', to: signupHref('payments') },
     ],
   },
 }

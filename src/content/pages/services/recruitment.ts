@@ -9,12 +9,12 @@ export const content: PageContent = {
       'How you’d write a job posting people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
-    headline: 'Hire with the same questions for everyone',
+    headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool; keep your five criteria in your dashboard. To see the design, ask for a walkthrough.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool, and a free account has a ready outline for your five criteria.',
     ctas: [
-      { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
+      { label: 'Create an account', to: signupHref('recruitment') },
     ],
     picture: {
       kind: 'board',
@@ -77,7 +77,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Questions about the job',
-          text: 'Asking a nurse manager about “a shift when two people called in sick” tells you more than “What’s your favorite animal?” does.',
+          text: '“Tell me about a shift when two people called in sick” tells you more about a nurse manager than “What’s your favorite animal?” does.',
         },
         {
           title: 'Scores before discussion',
@@ -158,17 +158,17 @@ export const content: PageContent = {
       title: 'Recruitment FAQ',
       questions: [
         {
-          question: 'Does software decide who is rejected?',
+          question: 'Would software decide who is rejected?',
           answer:
             'In the design, it only flags and suggests. Every move to “not this time” is made by a named person, with a reason.',
         },
         {
-          question: 'How long are applications kept?',
+          question: 'How long would applications be kept?',
           answer:
             'At least as long as the law requires: a year for many employers, longer in some states. After that, you could delete them, and the record would show it.',
         },
         {
-          question: 'Do we need a careers page first?',
+          question: 'Would we need a careers page first?',
           answer:
             'No. Each opening would have its own link to share, and you could put it on the website you have.',
         },
@@ -177,10 +177,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the criteria before you read applications',
-    text: 'Keep your criteria as a post, without applicants’ names: our administrators can read posts. Or bring an opening to a walkthrough of the design.',
+    text: 'Bring an opening to a walkthrough, and see how the design would run it. Or fill in the dashboard’s outline for five criteria first, without applicants’ names: our administrators can read posts.',
     ctas: [
-      { label: 'Create an account', to: signupHref('recruitment') },
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
+      { label: 'Create an account', to: signupHref('recruitment') },
     ],
   },
 }

@@ -19,12 +19,12 @@ export const content: PageContent = {
       'How reservations, tickets, plate costs, rooms and shifts would be seen together, in restaurants, inns and small hotels that run on the same six people.',
   },
   hero: {
-    headline: 'Run the dining room, the kitchen and the rooms together',
+    headline: 'The dining room, the kitchen and the rooms, run together',
     tagline:
       'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour, or see the design in a walkthrough.',
     ctas: [
-      { label: 'Create an account', to: signupHref('hospitality') },
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
+      { label: 'Create an account', to: signupHref('hospitality') },
     ],
     picture: restaurantHospitalityMockup,
   },
@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See your own Saturday in the design',
-    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note in your dashboard what went wrong.',
+    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note on your phone, right after closing, what went wrong.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

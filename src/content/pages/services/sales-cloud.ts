@@ -10,9 +10,9 @@ export const content: PageContent = {
       'How a CRM made for sales reps would keep contacts, deals, emails and quotes together, quick enough to update from the parking lot.',
   },
   hero: {
-    headline: 'A CRM your sales reps can update from the parking lot',
+    headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Designed for reps on the road, with contacts, deals, emails and quotes within easy reach between visits. A walkthrough shows the design with a deal of yours.',
+      'Contacts, deals, emails and quotes would be within easy reach between two visits. A walkthrough shows the design with a deal of yours.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -83,31 +83,31 @@ export const content: PageContent = {
       title: 'Sales Cloud FAQ',
       questions: [
         {
-          question: 'Can we bring our data from another CRM or a spreadsheet?',
+          question: 'Could we bring our data from another CRM or a spreadsheet?',
           answer:
             'In the design, yes, as CSV files: companies first, then people, deals and notes. You match the columns once and see possible duplicates before anything is saved.',
         },
         {
-          question: 'Can my colleagues see my deals?',
+          question: 'Could my colleagues see my deals?',
           answer:
             'A team could open everything, or let reps see only their own deals and managers see all.',
         },
         {
-          question: 'How is this different from Sales Management?',
+          question: 'How would this differ from Sales Management?',
           answer:
             'Reps would work in Sales Cloud. Sales Management would read the same deals to give their manager forecasts, territories and targets.',
         },
         {
           question: 'What if we leave?',
           answer:
-            'You’d export the same four files you brought in, with everything added since, and the attachments as an archive.',
+            'You’d export companies, people, deals and notes as CSV files, with the attachments as an archive.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot: if the connection drops, your text stays in the tab until you save it. The features page lists what else an account does today.',
+    text: 'Type it as a post in the parking lot, without the customer’s name: our administrators can read posts. If the connection drops, your text stays in the tab; Features lists what else an account does.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -148,12 +148,12 @@ export const content: PageContent = {
       title: 'Sustainability FAQ',
       questions: [
         {
-          question: 'How accurate is a first footprint?',
+          question: 'How accurate would a first footprint be?',
           answer:
             'In the design, scopes 1 and 2 often need only bills. Scope 3 starts with estimates from spending, and the ledger says which lines are estimates.',
         },
         {
-          question: 'Can we then call ourselves carbon neutral?',
+          question: 'Could we then call ourselves carbon neutral?',
           answer:
             'That claim carries legal weight in many places. The ledger would give you figures and sources; ask a lawyer whether you may say it in public.',
         },

@@ -11,7 +11,7 @@ export const content: PageContent = {
       'How a trip could be planned around the people on it: flights, rooms, cars, package tours and day trips that allow for the stairs, the naps and the layover.',
   },
   hero: {
-    headline: 'Travel planned around who’s coming along',
+    headline: 'Plan a trip around who’s coming along',
     tagline:
       'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply with what to check, and you book the trip yourself.',
     ctas: [
@@ -139,10 +139,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the trip’s dates and lists in one place',
-    text: 'Copy the documents to check into a post, add your dates, and open it from any phone or computer. Or tell us about the trip, and we’ll say what to plan first.',
+    text: 'Tell us about the trip, and we’ll say what to plan first. Or copy the documents to check into a post, without passport numbers (our administrators can read posts), and check them off on your phone.',
     ctas: [
-      { label: 'Create an account', to: signupHref('travel') },
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
+      { label: 'Create an account', to: signupHref('travel') },
     ],
   },
 }

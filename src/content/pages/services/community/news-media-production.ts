@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A newsroom desk for print, air and web',
     tagline:
-      'Designed to follow a story from the tip to the dated correction: who has it, what’s missing, and which outlet gets it when. The example is a zoning vote.',
+      'You’d follow a story from the tip to the dated correction: who has it, what’s missing, and which outlet gets it when. The example is a zoning vote.',
     ctas: [
       { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
@@ -158,7 +158,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which beat would you move first?',
-    text: 'Tell us about your outlets and deadlines, or keep next week’s follow-ups as posts. Leave sources out: our administrators can read posts, too.',
+    text: 'Tell us about your outlets and deadlines, and we’ll say which beat the design would suit. Or keep next week’s follow-ups as posts, without sources (our administrators can read posts), and find one by a word in its title.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Create an account', to: signupHref('news-media') },

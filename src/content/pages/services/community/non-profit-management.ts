@@ -148,10 +148,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with the report that takes longest',
-    text: 'Keep its due dates, and where each figure comes from, in a post: next year, you start from there. Or tell us what the funder asks, and we’ll list the figures that the design would keep.',
+    text: 'Tell us what the funder asks, and we’ll list the figures that the design would keep. Or note the report’s due dates, and where each figure comes from, in a post: next year, you start from there.',
     ctas: [
-      { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
+      { label: 'Create an account', to: signupHref('nonprofit-management') },
     ],
   },
 }

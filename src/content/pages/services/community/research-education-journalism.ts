@@ -123,17 +123,17 @@ export const content: PageContent = {
       title: 'Research workspace FAQ',
       questions: [
         {
-          question: 'Can notes about a confidential source be kept from colleagues?',
+          question: 'Could notes about a confidential source be kept from colleagues?',
           answer:
             'In the design, yes. A folder can be closed to everyone but the people you name, even workspace administrators, and its titles don’t appear in search.',
         },
         {
-          question: 'What formats can we export our material in?',
+          question: 'What formats could we export our material in?',
           answer:
             'References as BibTeX or RIS, tables as CSV, text as Word or PDF, audio as recorded: leaving should take an afternoon.',
         },
         {
-          question: 'Do students and freelancers need their own account?',
+          question: 'Would students and freelancers need their own account?',
           answer:
             'To write, yes. To read a document or comment on a draft, a link that expires would be enough.',
         },
@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what a move would take',
-    text: 'Tell us what your archives hold, without naming sources, and we’ll say what the design would keep. Keep your reading notes as posts.',
+    text: 'Tell us what your archives hold, without naming sources, and we’ll say what the design would keep. Or keep your reading notes as posts, and download them all as JSON when you move on.',
     ctas: [
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
       { label: 'Create an account', to: signupHref('research-education') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'Designed to show the principal, the teacher and the front desk each the part of a student’s day that is theirs to see. Compare the roles below with your own rules, or see the design in a walkthrough.',
+      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Compare the roles below with your own rules, or see the design in a walkthrough.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
@@ -148,7 +148,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule, without student names, and we’d take a Monday of yours through the design. Your dashboard keeps your questions until then.',
+    text: 'Send your bell schedule, without student names, and we’d take a Monday of yours through the design. Or write down who may see what in a post, and finish it on whichever school computer is free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'Designed to give a club, an alumni association or a trade group its own feed, groups and events, without ads. The table of use cases says what each would set up first.',
+      'A club, an alumni association or a trade group would get its own feed, groups and events, without ads. The table of use cases says what each would set up first.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
@@ -97,22 +97,22 @@ export const content: PageContent = {
       title: 'Social network FAQ',
       questions: [
         {
-          question: 'Can we bring people over from a chat group or a mailing list?',
+          question: 'Could we bring people over from a chat group or a mailing list?',
           answer:
             'In the design, you upload a spreadsheet of names and addresses, and everyone on it gets an invitation; only those who accept become members.',
         },
         {
-          question: 'Who can read what a member posts?',
+          question: 'Who could read what a member posts?',
           answer:
             'You’d decide for each group: the public, all members, or that group alone. The choice would be shown next to the box where the member writes.',
         },
         {
-          question: 'What happens to the posts of someone who leaves?',
+          question: 'What would happen to the posts of someone who leaves?',
           answer:
             'They’d choose: the posts go with the profile, or stay under the name “former member.”',
         },
         {
-          question: 'Does the network replace our public website?',
+          question: 'Would the network replace our public website?',
           answer:
             'No. It would be your members-only space. You’d still need a public website with your address, your program and a way to join.',
         },
@@ -121,10 +121,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Draft your house rules first',
-    text: 'They outlast any software, and your dashboard keeps the draft. Or tell us where your members talk now.',
+    text: 'Tell us where your members talk now, and we’ll say what the design would keep. Or draft the rules as a post, and read them aloud from your phone at the next meeting.',
     ctas: [
-      { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
+      { label: 'Create an account', to: signupHref('socialnetwork') },
     ],
   },
 }

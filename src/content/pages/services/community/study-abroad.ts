@@ -177,7 +177,7 @@ export const content: PageContent = {
             'About a year before the start is comfortable, or longer if you need a language test or a portfolio. With six months left, there are fewer programs to choose from.',
         },
         {
-          question: 'Who reads what our child writes?',
+          question: 'Who would read what our child writes?',
           answer:
             'In the design, the student, a counselor, and a parent, if the student invites one. The statement stays the student’s own work: a counselor comments but never writes it.',
         },
@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Your dashboard keeps your shortlist.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or keep your shortlist as a post, and correct it in any browser the day a deadline moves.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How you’d post shifts, brief people before they arrive, sign them in at the door and confirm their hours, so that good volunteers come back.',
   },
   hero: {
-    headline: 'Schedule, brief and thank your volunteers',
+    headline: 'Shifts, briefings and thanks for your volunteers',
     tagline:
       'Designed for the coordinator’s week: who’s coming on Saturday, what they already know, and who gets a thank-you. The example is a food pantry.',
     ctas: [
@@ -149,12 +149,12 @@ export const content: PageContent = {
       title: 'Volunteer engagement FAQ',
       questions: [
         {
-          question: 'Can people under eighteen sign up?',
+          question: 'Could people under eighteen sign up?',
           answer:
             'In the design, if you allow it. You set the youngest age for each shift, and the spot is confirmed only with a guardian’s consent.',
         },
         {
-          question: 'Do you run background checks?',
+          question: 'Would you run background checks?',
           answer:
             'No. You’d record that a check was done, who did it and when it expires; the check itself is up to the agency your law or policy names.',
         },
@@ -168,10 +168,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write Saturday’s briefing once',
-    text: 'Keep where to park, who to ask and what to bring in a post. Or tell us how you fill a Saturday when people cancel.',
+    text: 'Tell us how you fill a Saturday when people cancel, and we’ll say how the design would. Or save where to park, who to ask and what to bring as a post, and paste it into each week’s message.',
     ctas: [
-      { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },
+      { label: 'Create an account', to: signupHref('volunteer-engagement') },
     ],
   },
 }

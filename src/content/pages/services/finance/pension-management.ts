@@ -106,9 +106,9 @@ export const content: PageContent = {
       title: 'Pension management FAQ',
       questions: [
         {
-          question: 'Is the monthly figure guaranteed?',
+          question: 'Would the monthly figure be guaranteed?',
           answer:
-            'No. It is an estimate. Plans that depend on markets can pay less, and rules on taxes and retirement ages change.',
+            'No. It would be an estimate. Plans that depend on markets can pay less, and rules on taxes and retirement ages change.',
         },
         {
           question: 'Is it better to combine everything?',
@@ -116,7 +116,7 @@ export const content: PageContent = {
             'Not always. One plan is easier to follow, but a rollover can mean a surrender charge, a tax bill if a check is made out to you, or a lost survivor benefit.',
         },
         {
-          question: 'Can you get my Social Security record?',
+          question: 'Could you get my Social Security record?',
           answer:
             'No. You’d copy the estimate from your own statement, which you can get from the Social Security Administration.',
         },

@@ -140,7 +140,7 @@ export const content: PageContent = {
             'You can ask the practice to amend it. They may agree, or note that you disagree; either way, your request is kept on file.',
         },
         {
-          question: 'How quickly are messages read?',
+          question: 'How quickly would messages be read?',
           answer: 'Each practice would set its hours, so don’t use messages for anything urgent.',
         },
       ],
