@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
 import { CtaBanner } from './cta-banner'
@@ -49,7 +50,12 @@ export function ContentPage({
       <div data-article={!!article || undefined} className="data-article:[--page-width:44.25rem]">
         {hero}
         {article && (
-          <div className="container-page grid gap-5 pt-section text-article">
+          <div
+            className={clsx(
+              'container-page grid gap-5 pt-section text-article',
+              isSunken(sections[0]!) && 'pb-section',
+            )}
+          >
             {article.opening.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
