@@ -36,7 +36,7 @@ function Channels({ id, title, intro }: SlotSection) {
           {title}
         </h2>
         {intro && <p className="text-sm text-muted">{intro}</p>}
-        <ul className="mt-4 ruled">
+        <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
           {channels.map(({ value, href, ...channel }) => (
             <ContactDetail key={value} {...channel}>
               <p className="font-semibold">
@@ -76,7 +76,7 @@ const ContactDetail = ({
   note,
   children,
 }: PropsWithChildren<Pick<Channel, 'icon' | 'title' | 'note'>>) => (
-  <li className="flex gap-4 py-4.5">
+  <li className="flex gap-4 border-t border-line py-4.5">
     <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
     <div className="min-w-0 grow">
       <h3 id={slugify(title)} className="text-sm font-semibold text-muted">
