@@ -39,10 +39,10 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
         <Card
           size="none"
           elevation="raised"
-          className="relative grid divide-line max-sm:divide-y sm:col-span-2 sm:grid-cols-2 sm:divide-x"
+          className="relative grid divide-line max-sm:divide-y sm:col-span-2 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:divide-x"
         >
           {audiences.map(({ title, text, to, shortcuts }) => (
-            <div key={to} className="grid grid-rows-[auto_1fr]">
+            <div key={to} className="grid sm:row-span-2 sm:grid-rows-subgrid">
               <Link
                 to={to}
                 className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-wash sm:px-4 sm:max-lg:px-5"
