@@ -45,7 +45,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
             <div key={to} className="grid sm:row-span-2 sm:grid-rows-subgrid">
               <Link
                 to={to}
-                className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-wash sm:px-4 sm:max-lg:px-5"
+                className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-wash sm:px-4 sm:max-lg:items-start sm:max-lg:px-5"
               >
                 <span>
                   <span className="block font-semibold sm:text-h4">{title}</span>

@@ -35,7 +35,7 @@ function Channels({ id, title, intro }: SlotSection) {
         <h2 id={id} className="text-h4">
           {title}
         </h2>
-        {intro && <p className="text-sm text-muted">{intro}</p>}
+        {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
         <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
           {channels.map(({ value, href, ...channel }) => (
             <ContactDetail key={value} {...channel}>
