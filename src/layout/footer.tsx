@@ -28,30 +28,12 @@ export function Footer() {
         {hasColumns && <FooterColumns />}
         <div
           className={clsx(
-            'flex flex-wrap items-center gap-x-8 gap-y-5 text-sm text-muted',
+            'grid grid-cols-1 items-center gap-x-8 gap-y-5 text-sm text-muted md:grid-cols-[1fr_auto] md:gap-y-3',
             hasColumns && 'pt-8 md:border-t md:border-line md:pt-5',
           )}
         >
-          {note && <p className="w-full">{note}</p>}
-          <p className="flex items-center gap-2.5">
-            <Ring moved={usePageSuite()} distance={2} className="size-6" />
-            <span>
-              © <Year /> {brand.name}
-            </span>
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ label, path }) => (
-              <li key={label}>
-                <Link
-                  to={path}
-                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className="-mx-3 flex flex-wrap lg:ml-auto lg:gap-1">
+          <p className="text-balance">{note}</p>
+          <ul className="-mx-3 flex flex-wrap md:justify-end lg:gap-1">
             {socialLinks.map(({ name, href }) => (
               <li key={name}>
                 <a
@@ -63,6 +45,24 @@ export function Footer() {
                 >
                   <BrandIcon name={name} />
                 </a>
+              </li>
+            ))}
+          </ul>
+          <p className="flex items-center gap-2.5">
+            <Ring moved={usePageSuite()} distance={2} className="size-6" />
+            <span>
+              © <Year /> {brand.name}
+            </span>
+          </p>
+          <ul className="flex flex-wrap gap-x-6 md:justify-end">
+            {legalLinks.map(({ label, path }) => (
+              <li key={label}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8"
+                >
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
