@@ -63,7 +63,7 @@ export function Header() {
           <Search className="size-5" />
         </Link>
         <div className="hidden min-w-0 items-center gap-1 @auth-links:flex @nav:@max-nav-wide:gap-0">
-          <ThemeSwitch className="@max-nav:hidden" />
+          <ThemeSwitch />
           {user && (
             <Link
               to="/dashboard/account"

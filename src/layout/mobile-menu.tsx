@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AnimatePresence, type MotionProps, type TargetAndTransition } from 'framer-motion'
 import type { MouseEvent } from 'react'
 import { useAuth } from '@/auth/auth-provider'
@@ -63,8 +64,16 @@ export function MobileMenu({
           data-scroll-container
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
         >
-          <MainNavLinks className="container-page grid gap-1 py-4" services={<Services />} />
-          <div className="bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky">
+          <MainNavLinks
+            className="container-page grid gap-1 py-4 *:-mx-3"
+            services={<Services />}
+          />
+          <div
+            className={clsx(
+              'bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky',
+              !user && '@auth-links:hidden',
+            )}
+          >
             {user && (
               <>
                 <p className="grow basis-full text-sm text-muted sm:basis-40">
@@ -76,8 +85,11 @@ export function MobileMenu({
                 </ButtonLink>
               </>
             )}
-            <AuthLinks />
-            <ThemeSwitch />
+            {/* On tablets, they are in the header. */}
+            <div className="contents @auth-links:hidden">
+              <AuthLinks />
+              <ThemeSwitch />
+            </div>
           </div>
         </Animated>
       )}

@@ -13,7 +13,7 @@ import { usePageRoute } from '@/routing/use-page-route'
 
 /** The class of a link in the top navigation, and of the Services button. */
 const navItemClass =
-  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3 text-sm whitespace-nowrap @nav:@max-nav-wide:px-1.25 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3 text-sm whitespace-nowrap @max-nav:text-base @nav:@max-nav-wide:px-1.25 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
 
 /** Returns the path of the current page's route, even if the URL is an alias. */
 const useCurrentPath = () => usePageRoute()?.path ?? ''

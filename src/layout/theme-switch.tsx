@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Contrast } from 'lucide-react'
 import { removeStorage, writeStorage } from '@/lib/storage'
 import { applyTheme, themeKey } from '@/lib/theme'
@@ -16,12 +15,12 @@ function switchTheme() {
 }
 
 /** The button that switches between the light and the dark theme. */
-export const ThemeSwitch = ({ className }: { className?: string }) => (
+export const ThemeSwitch = () => (
   <IconButton
     label="Switch between light and dark theme"
     title="Light or dark theme"
     onClick={switchTheme}
-    className={clsx('noscript:hidden', className)}
+    className="noscript:hidden"
   >
     <Contrast className="size-5" />
   </IconButton>
