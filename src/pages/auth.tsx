@@ -15,6 +15,7 @@ import {
   mfaCopy,
   serviceRequest,
   sessionNotes,
+  signUpCopy,
 } from '@/features/account/copy'
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
@@ -82,7 +83,7 @@ function CredentialsPage({ note }: { note?: string }) {
       mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && (
-        <p className="-mt-4 mb-2 text-muted">
+        <p className="-mt-4 mb-2 text-sm text-muted">
           {getSignUpNote(isClosed ? signupService?.firstPost : undefined)}
         </p>
       )}
@@ -99,6 +100,11 @@ function CredentialsPage({ note }: { note?: string }) {
             {serviceRequest.link}
           </Link>
           {serviceRequest.text}
+        </p>
+      )}
+      {isSignUp && (
+        <p className="border-t border-line pt-5 text-xs whitespace-pre-line text-muted">
+          {signUpCopy.getDataNote(!!signupService)}
         </p>
       )}
     </AuthLayout>

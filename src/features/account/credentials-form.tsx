@@ -83,17 +83,12 @@ export function CredentialsForm({
         )}
       </AuthForm>
       {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
-      <p className="text-center text-sm text-muted">
+      <p className="text-sm text-muted">
         {text.question}{' '}
         <Link to={toggleTo} className="inline-link">
           {text.toggle}
         </Link>
       </p>
-      {isSignUp && (
-        <p className="text-xs whitespace-pre-line text-muted">
-          {signUpCopy.getDataNote(service !== undefined)}
-        </p>
-      )}
     </>
   )
 }

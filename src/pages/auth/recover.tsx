@@ -37,7 +37,7 @@ export function Component() {
           {...form.getFieldProps('email')}
         />
       </AuthForm>
-      <p className="text-center text-sm text-muted">
+      <p className="text-sm text-muted">
         {recoverCopy.remembered}{' '}
         <Link
           to={user ? '/dashboard/account' : loginPageHref(redirectTarget)}
