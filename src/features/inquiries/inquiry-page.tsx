@@ -90,8 +90,8 @@ function TypePage({ content, type }: InquiryProps) {
       lead={`${text} ${content.reply}`}
       hint={
         <>
-          <OpenNote />
           <TypeLinks content={content} type={type} />
+          <OpenNote />
         </>
       }
       title={content.formTitle}
