@@ -33,7 +33,7 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       <div aria-live="polite" className="mt-4">
         <Prices {...plan} />
       </div>
-      <p className="mt-4 text-muted">{description}</p>
+      <p className="mt-4 text-muted plans:max-lg:text-sm">{description}</p>
       <CtaLink
         cta={getPlanCta(plan)}
         srSuffix={name}
