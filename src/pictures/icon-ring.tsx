@@ -30,10 +30,7 @@ export function IconRing({ top }: { top?: Suite }) {
   )
 }
 
-/**
- * A suite's icon on its segment of the ring in the same box. Its own box, turned around the center,
- * is as large as the segment. `as` is by default a `div`. If the ring is `turned`, the icon isn't.
- */
+/** A suite's icon on its segment, upright also if the ring is `turned`. Its box covers the segment. */
 export function RingIcon<T extends ElementType = 'div'>({
   as,
   suite,

@@ -15,7 +15,7 @@ import { Text } from './kinds/text'
 import { PageContactContext } from './use-resolved-ctas'
 
 type Slots = Record<string, ComponentType<SlotSection>>
-type Kind = Exclude<SectionContent, SlotSection>['kind']
+type Kind = Exclude<SectionContent['kind'], 'slot'>
 
 const sectionComponents: {
   [Key in Kind]: ComponentType<Extract<SectionContent, { kind: Key }>>
@@ -31,10 +31,7 @@ const sectionComponents: {
   services: Services,
 }
 
-/**
- * Renders a content file: a hero, the opening of an article, the sections and a call to action.
- * `hero` replaces the default one, and `slots` are the components of sections that only this page has.
- */
+/** Renders a content file. `hero` replaces the default one; `slots` are this page's own sections. */
 export function ContentPage({
   content: { hero: heroContent, article, sections, ctaBanner },
   hero = <Hero {...heroContent} readingTime={article?.readingTime} />,

@@ -12,13 +12,11 @@ export interface SearchDocument {
   kind: 'page' | 'section' | 'item' | 'link'
   /** The path of the page, with the id of the section. */
   href: string
-  /** The page's label in the route table. */
   pageLabel: string
   title: string
   text: string
   /** The page's title in the browser tab. */
   headline?: string
-  /** Everyday words for a page. */
   keywords?: string
 }
 

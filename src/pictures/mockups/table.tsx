@@ -5,10 +5,7 @@ import { CellContent, EntryRow } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
-/**
- * Rows and columns, such as a ledger or a comparison.
- * Columns have equal widths if all cells are numbers. Narrow mockups show the first and last column, and previews two rows.
- */
+/** Rows and columns. Narrow mockups show the first and last column, and previews two rows. */
 export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
   const onlyNumbers = rows.every(({ cells }) => cells.every(isNumber))
   const revealed = rows.find((row) => row.highlighted) ?? rows[0]
