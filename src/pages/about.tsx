@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { brand } from '@/content/brand'
 import { suites } from '@/content/catalog/suites'
-import { content, events, leaders } from '@/content/pages/about'
+import { content, events, eventsNote, leaders } from '@/content/pages/about'
 import { ringCaption } from '@/content/shared-copy'
 import type { SlotSection } from '@/content/types'
 import { Avatar } from '@/pictures/avatar'
@@ -33,6 +33,9 @@ const SuiteRing = () => (
       <RingDisc>
         <span className="text-h3">{brand.name}</span>
         <span className="text-xs-tight text-muted">{ringCaption}</span>
+        <span className="mt-1 text-xs-tight text-balance text-muted @max-ring-labels:hidden">
+          {eventsNote}
+        </span>
       </RingDisc>
       {events.map(({ suite, text }) => {
         const angle = getRingTurn(suite) * 2 * Math.PI

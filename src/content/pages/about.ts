@@ -15,6 +15,9 @@ interface Leader {
   avatar: PhotoName
 }
 
+/** Shown with `events`. */
+export const eventsNote = 'Example:\u00a0one\u00a0day, as\u00a0designed'
+
 /** Events of a day in the suites, whose segments follow clockwise. */
 export const events: { suite: Suite; text: string }[] = [
   { suite: 'build', text: '6:30 AM: menu updated' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Live chat with your website visitors',
     tagline:
-      'A person would answer visitors on the page they’re reading, during business hours. No bot would answer under a person’s name.',
+      'A person would answer visitors on the page they’re reading, during business hours; no bot would pose as one.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -96,8 +96,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write your usual answers once',
-    text: 'Tell us which page raises the most questions, and we’ll say how chat would fit there. Or draft your usual answers as posts, ready to copy into email today.',
+    headline: 'Which page raises the most questions?',
+    text: 'Name it, and we’ll reply with how chat would fit there. Or draft your usual answers as posts, ready to copy into email today.',
     ctas: [
       { label: 'Ask about live chat', to: contactHref('Live Chat') },
       { label: 'Create an account', to: '/signup' },

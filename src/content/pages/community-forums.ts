@@ -97,8 +97,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Save the answers you retype most',
-    text: 'Tell us where your members’ good answers get lost, and we’ll say how a forum would keep them. Or save the ten you retype most as posts, ready to copy.',
+    headline: 'Where do your good answers get lost?',
+    text: 'Describe it in two sentences, and we’ll reply with how a forum would keep them. Or save the ten you retype most as posts, ready to copy.',
     ctas: [
       { label: 'Ask about forums', to: contactHref('Community Forums') },
       { label: 'Create an account', to: '/signup' },

@@ -76,7 +76,7 @@ export const signUpCopy = {
         : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time.',
-    ].join('\n'),
+    ].join('\n\n'),
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',

@@ -145,8 +145,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Try the checklist at your next close',
-    text: 'Tell us which day takes you longest, and we’ll say how the design would shorten it. Or copy the five days into a post each month, and download your posts as CSV when the accountant asks what held you up.',
+    headline: 'Which day of your close takes longest?',
+    text: 'Tell us, and we’ll say how the design would shorten it. Or copy the five days into a post each month, note what held you up, and download your posts as CSV when the accountant asks.',
     ctas: [
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },

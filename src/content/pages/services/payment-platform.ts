@@ -131,8 +131,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Know what a sale costs you today',
-    text: 'Ask us how your sales would look in the report. Or divide last month’s card fees by its card sales and keep the percentage in a post: you can judge any offer by it, including ours later.',
+    headline: 'What does a sale cost you today?',
+    text: 'Ask us how your sales would look in the report. Or do the sum yourself: last month’s card fees divided by its card sales is a percentage to keep in a post, and to judge any offer by, including ours later.',
     ctas: [
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
       { label: 'Create an account', to: signupHref('payments') },

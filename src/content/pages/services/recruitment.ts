@@ -176,8 +176,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write the criteria before you read applications',
-    text: 'Bring an opening to a walkthrough, and see how the design would run it. Or fill in the dashboard’s outline for five criteria first, without applicants’ names: our administrators can read posts.',
+    headline: 'Bring an opening you need to fill',
+    text: 'In a walkthrough, you’d see how the design would run it. Until then, the dashboard’s outline has room for your five criteria; leave out applicants’ names, because our administrators can read posts.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See your own Saturday in the design',
-    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note on your phone, right after closing, what went wrong.',
+    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note what went wrong in a post, on your phone, right after closing.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

@@ -138,8 +138,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Keep the trip’s dates and lists in one place',
-    text: 'Tell us about the trip, and we’ll say what to plan first. Or copy the documents to check into a post, without passport numbers (our administrators can read posts), and check them off on your phone.',
+    headline: 'Tell us about your trip',
+    text: 'Name the people and the dates, and we’ll say what to plan first. Or copy the documents to check into a post, without passport numbers (our administrators can read posts), and check them off on your phone.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -147,8 +147,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Start with the report that takes longest',
-    text: 'Tell us what the funder asks, and we’ll list the figures that the design would keep. Or note the report’s due dates, and where each figure comes from, in a post: next year, you start from there.',
+    headline: 'Which report takes you longest?',
+    text: 'Tell us what the funder asks, and we’ll list the figures that the design would keep. Or note its due dates, and where each figure comes from, in a post: next year, you start from there.',
     ctas: [
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
       { label: 'Create an account', to: signupHref('nonprofit-management') },

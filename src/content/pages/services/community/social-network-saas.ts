@@ -120,8 +120,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Draft your house rules first',
-    text: 'Tell us where your members talk now, and we’ll say what the design would keep. Or draft the rules as a post, and read them aloud from your phone at the next meeting.',
+    headline: 'Where do your members talk now?',
+    text: 'Tell us, and we’ll say what the design would keep of it. A draft of the house rules can start today as a post, for you to read aloud at the next meeting.',
     ctas: [
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
       { label: 'Create an account', to: signupHref('socialnetwork') },

@@ -167,8 +167,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Write Saturday’s briefing once',
-    text: 'Tell us how you fill a Saturday when people cancel, and we’ll say how the design would. Or save where to park, who to ask and what to bring as a post, and paste it into each week’s message.',
+    headline: 'Who covers when people cancel?',
+    text: 'Ask us what the design would do on a Saturday like yours. A post can hold the briefing, where to park and who to ask, to paste into each week’s message.',
     ctas: [
       { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
