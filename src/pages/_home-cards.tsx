@@ -74,7 +74,7 @@ export const StepPanel = ({ title, text, mockup, number }: Step & { number: numb
 
 export const PillarPanel = ({ suite, text, services: paths }: Pillar) => (
   <Card as="article" size="none" tone="accent" className="flex flex-col">
-    <div className="bg-accent-tint p-5 md:max-lg:min-h-54 lg:min-h-39 lg:p-7">
+    <div className="bg-accent-tint p-5 md:max-lg:min-h-44 lg:min-h-39 lg:p-7">
       <h3 className="text-title text-accent">
         <Link
           to={suites[suite].path}
@@ -84,7 +84,7 @@ export const PillarPanel = ({ suite, text, services: paths }: Pillar) => (
           <MovingArrow size="lg" />
         </Link>
       </h3>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2 md:max-lg:text-sm">{text}</p>
     </div>
     <ul className="divide-y divide-line px-5 py-2 lg:px-7">
       {paths.map((path) => {
@@ -93,7 +93,7 @@ export const PillarPanel = ({ suite, text, services: paths }: Pillar) => (
           <li key={path}>
             <Link
               to={path}
-              className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15"
+              className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15 md:max-lg:gap-3 md:max-lg:text-sm"
             >
               <Icon className="bare-icon" />
               {label}
