@@ -121,17 +121,17 @@ function SuiteSection({ id, title, intro }: SlotSection) {
       className="scroll-mt-6 border-line not-first-of-type:border-t lg:py-9"
     >
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4">
+        <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4 sm:max-lg:pt-8">
           <h2 id={headingId} className="text-h2">
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <MockupPreview
             mockup={mockup}
-            className="mt-3 h-52 sm:h-80 lg:mt-6 lg:h-auto lg:min-h-60 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6 lg:[--picture:12.75rem]"
+            className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-60 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6 lg:[--picture:12.75rem]"
           />
         </div>
-        <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-5 lg:content-start lg:divide-y lg:py-0">
+        <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-7 lg:content-start lg:divide-y lg:py-0">
           {services.map((service) => (
             <li key={service.path} className="grid">
               <Service {...service} />
