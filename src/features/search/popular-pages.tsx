@@ -12,7 +12,7 @@ export const PopularPages = () => (
     <ul className="mt-5 grid gap-x-6 gap-y-7 @narrow:grid-cols-2 @2xl:grid-cols-4">
       {(Object.keys(suites) as Suite[]).map((suite) => (
         <li key={suite} data-suite={suite} className="border-t-2 border-accent-line pt-3">
-          <h3 className="text-sm font-semibold text-accent">{suites[suite].label}</h3>
+          <h3 className="text-xs font-semibold text-accent">{suites[suite].label}</h3>
           <ul className="mt-1">
             {suites[suite].popularPages.map((path) => (
               <li key={path}>
