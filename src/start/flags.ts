@@ -14,8 +14,6 @@ interface Flags {
 
 export const flags = document.documentElement.dataset as unknown as Flags
 
-export const showPage = () => void delete flags.hidden
-
 /** Marks the end of the start. */
 export function setHydrated() {
   flags.hydrated = ''

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useInsertionEffect } from '
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { useHydrated } from '@/lib/use-hydrated'
-import { flags, setHydrated, showPage } from './flags'
+import { flags, setHydrated } from './flags'
 
 /** Hydrates the prerendered page, or replaces it. */
 export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) {
@@ -31,7 +31,7 @@ export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) 
 function HydrationObserver({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
   // Runs before React focuses a field, which a hidden one would ignore.
-  useInsertionEffect(showPage, [])
+  useInsertionEffect(() => void delete flags.hidden, [])
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => {
     if (hydrated) setHydrated()
