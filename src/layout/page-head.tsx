@@ -5,11 +5,9 @@ import { type Page, resolveMeta } from '@/routing/page-module'
 import { getSlug, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
 
-/** The site's origin. Without it, absolute URLs are left out. */
-const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
-
 /** Returns the canonical URL of a page that search engines may index, also for its aliases. */
 function canonicalUrl(route: PageRoute | undefined, pathname: string): string | undefined {
+  const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
   if (!site || !route || route.noindex) return undefined
   if (!route.slugs) return site + route.path
   const slug = getSlug(pathname)
@@ -40,7 +38,7 @@ export function PageHead({ meta }: Pick<Page, 'meta'>) {
           <meta
             data-page-head
             property="og:image"
-            content={`${site}/social-cards/${getSuite(route)}.png`}
+            content={new URL(`/social-cards/${getSuite(route)}.png`, url).href}
           />
           <meta data-page-head property="og:image:width" content="1200" />
           <meta data-page-head property="og:image:height" content="630" />
