@@ -61,9 +61,13 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
   return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
-/** Throws unless the auth server says that the session is valid, and its token is for the database. */
-export async function assertSession() {
+/**
+ * Throws unless the auth server says that the session is valid, and its token is for the database.
+ * `userId` is of the user who made a call: in another tab, another user may have logged in since.
+ */
+export async function assertSession(userId?: string) {
   const { user } = (await runAsUser(() => supabase.auth.getUser())).data
+  if (userId && user.id !== userId) throw sessionExpiredError()
   const { session } = (await supabase.auth.getSession()).data
   if (!session || !needsMfa({ ...session, user })) return
   // The response that confirmed a new authenticator was lost, and the token is from before it.
@@ -136,5 +140,7 @@ const notRenewedError = () =>
 /** Forgets the session that the server has ended, and throws the error of the call. */
 async function forgetEndedSession(): Promise<never> {
   await forgetSession()
-  throw new ApiError(sessionExpiredMessage, 'refused')
+  throw sessionExpiredError()
 }
+
+const sessionExpiredError = () => new ApiError(sessionExpiredMessage, 'refused')

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { onTestFinished } from 'vitest'
 import { sessionKey } from '@/lib/storage'
-import { server } from './msw-server'
+import { ada, server } from './msw-server'
 
 /** The backend's URL in unit tests, which vitest.config.ts sets too. */
 const backend = 'https://backend.test'
@@ -25,7 +25,7 @@ export const endpoints = {
   deleteAccount: `${backend}/rest/v1/rpc/delete_account`,
 }
 
-export const ada = { id: '7d5a2a1e-0000-4000-8000-00000000ada0', email: 'ada@example.com' }
+export { ada }
 export const bob = { id: '7d5a2a1e-0000-4000-8000-0000000000b0', email: 'bob@example.com' }
 
 const someTime = '2026-01-05T09:00:00Z'

@@ -31,12 +31,15 @@ function selectPosts(userId: string, count?: 'exact', searchText = '') {
   return posts.eq('user_id', userId).retry(false)
 }
 
-/** Returns the posts of a query, and the number of all that match, if the query counts them. */
-async function fetchPosts(query: () => PromiseLike<PostgrestSingleResponse<Post[]>>) {
+/** Returns the posts of a user's query, and the number of all that match, if the query counts them. */
+async function fetchPosts(
+  userId: string,
+  query: () => PromiseLike<PostgrestSingleResponse<Post[]>>,
+) {
   const { data: posts, count } = await runAsUser(query)
   const total = count ?? posts.length
-  // The database hides the posts from a session that has ended.
-  if (total === 0) await assertSession()
+  // The database hides the posts from a session that has ended, and from another user.
+  if (total === 0) await assertSession(userId)
   return { posts, total }
 }
 
@@ -49,7 +52,7 @@ export async function fetchPaginatedPosts(
   const { searchText, order, pageNumber } = params
   const select = () => selectPosts(userId, 'exact', searchText).abortSignal(signal)
   const start = (pageNumber - 1) * pageSize
-  const page = await fetchPosts(async () => {
+  const page = await fetchPosts(userId, async () => {
     const response = await select()
       .order('created_at', { ascending: order === 'oldest' })
       .order('id')
@@ -71,7 +74,7 @@ export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
       .order('id')
       .limit(size)
       .abortSignal(signal)
-    const batch = await fetchPosts(() => (last ? query.gt('id', last.id) : query))
+    const batch = await fetchPosts(userId, () => (last ? query.gt('id', last.id) : query))
     last = batch.posts.at(-1)
     // The size suits the connection.
     if (performance.now() - started < 1000) size = Math.min(2 * size, maxBatchSize)
@@ -83,7 +86,7 @@ export async function* fetchAllPosts(userId: string, signal: AbortSignal) {
 export async function fetchPost(userId: string, id: string) {
   // Postgres rejects anything else as a uuid.
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null
-  const { posts } = await fetchPosts(() => selectPosts(userId).eq('id', id))
+  const { posts } = await fetchPosts(userId, () => selectPosts(userId).eq('id', id))
   return posts[0] ?? null
 }
 
@@ -115,10 +118,11 @@ export async function updatePost(
   const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchPost(userId, id)
+  if (!current) return { current, isSaved: false }
   // A version with these values, or some sent before, is the user's own: its response was lost.
-  const has = (text: FormValues) => current && isSameText(toPostValues(current), text)
-  if (current && !has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
-  return { current, isSaved: has(values) === true }
+  const has = (text: FormValues) => isSameText(toPostValues(current), text)
+  if (!has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
+  return { current, isSaved: has(values) }
 }
 
 /** Deletes a version of a post. A missing post counts as deleted; a newer version is a conflict. */

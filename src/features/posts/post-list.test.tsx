@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import {
   ada,
+  bob,
   endpoints,
   endSessionOnServer,
   holdRequest,
@@ -479,5 +480,14 @@ describe('deleting a post', () => {
     await confirmDelete({ user }, 'Post 1')
     await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
+  })
+
+  test('reports no success if no post is found because another user has logged in', async () => {
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    const { user } = await renderDashboard()
+    serveUser(bob)
+    servePosts()
+    await confirmDelete({ user }, 'Post 1')
+    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
   })
 })
