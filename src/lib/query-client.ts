@@ -11,23 +11,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Creates a cache of server data. Failures show immediately, and of mutations also offline. */
-const createQueryClient = () =>
-  new QueryClient({
-    queryCache: new QueryCache({
-      onError(error, { meta }) {
-        const apiError = toApiError(error)
-        meta?.onError?.(apiError)
-      },
-    }),
-    defaultOptions: {
-      queries: { retry: false, staleTime: 30_000 },
-      mutations: { networkMode: 'always' },
+/**
+ * The cache of the user's server data, which only signed-in pages import. Failures show immediately, and
+ * of mutations also offline.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, { meta }) {
+      const apiError = toApiError(error)
+      meta?.onError?.(apiError)
     },
-  })
+  }),
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000 },
+    mutations: { networkMode: 'always' },
+  },
+})
 
-/** The server data of the current session. Only signed-in pages import it. */
-export let queryClient = createQueryClient()
-
-/** Forgets the server data. Unlike after `clear()`, a query under way still reports its error. */
-export const forgetServerData = () => void (queryClient = createQueryClient())
+/** Forgets the server data. A query under way stays, and still reports its error. */
+export const forgetServerData = () => queryClient.removeQueries({ fetchStatus: 'idle' })
