@@ -13,3 +13,6 @@ export const draftNoticeCopy = {
   logIn: 'Log in',
   afterLogIn: 'to get it back.',
 }
+
+/** The error of a request form while an earlier message is being sent. */
+export const prefillErrorMessage = 'Your last message is still being sent. Try again in a moment.'

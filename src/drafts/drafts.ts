@@ -42,11 +42,10 @@ export const useDraftStore = create(
       setItem: (key, text) => void writeStorage('sessionStorage', key, text),
       removeItem: (key) => removeStorage('sessionStorage', key),
     })),
-    // Only the document that sends a text knows of it.
-    merge: (saved) => {
-      const { drafts = [] } = (saved ?? {}) as { drafts?: Draft[] }
-      return { drafts: drafts.map((draft) => ({ ...draft, isSending: false })) }
-    },
+    // After a reload, no text is being sent.
+    partialize: ({ drafts }) => ({
+      drafts: drafts.map((draft) => ({ ...draft, isSending: undefined })),
+    }),
   }),
 )
 

@@ -1,10 +1,16 @@
+import { ApiError } from '@/lib/errors'
+import { prefillErrorMessage } from './copy'
 import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
 
 // Here because inquiries and the contact form can't import each other.
 
-/** Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. */
+/**
+ * Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. Throws an
+ * `ApiError` while a message is being sent.
+ */
 export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const draft = findDraft(ownerId, 'contact')
+  if (draft?.isSending) throw new ApiError(prefillErrorMessage, 'refused')
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')

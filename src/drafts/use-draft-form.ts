@@ -23,6 +23,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn,
   unknownOutcomeMessage = '',
   validate,
+  onInvalid,
   onSubmit,
 }: {
   ownerId: string
@@ -32,7 +33,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn?: string
   /** Says that texts may have arrived. */
   unknownOutcomeMessage?: string
-} & Pick<FormOptions<Values>, 'validate' | 'onSubmit'>) {
+} & Pick<FormOptions<Values>, 'validate' | 'onInvalid' | 'onSubmit'>) {
   const draft = useDraftStore(({ drafts }) => findDraft(ownerId, name, drafts))
   const hasHiddenDraft = useDraftStore(
     ({ drafts }) =>
@@ -54,8 +55,10 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       isSameText(values, defaultValues) && !(basedOn && draft?.unanswered?.length)
         ? draft && discardDraft(draft.key)
         : save(values),
-    draft,
+    isSending: draft?.isSending,
+    keepsValues: draft !== undefined,
     validate,
+    onInvalid,
     onSubmit(values) {
       // Whatever is sent is a draft, also a text that is unchanged.
       save(values)

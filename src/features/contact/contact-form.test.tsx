@@ -13,6 +13,7 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   type App,
+  clickButton,
   closeApp,
   waitForContent,
   fill,
@@ -203,7 +204,7 @@ describe('validation', () => {
 })
 
 describe('a draft', () => {
-  test('can’t change in the form that was opened again while it is sent', async () => {
+  test('can’t change in a form that was opened again, or by an inquiry, while it is sent', async () => {
     const request = holdRequest('post', endpoints.contacts)
     const app = await renderApp('/contact')
     await write(app)
@@ -211,9 +212,14 @@ describe('a draft', () => {
     await app.goTo('/pricing')
     await app.goTo('/contact')
     expect(field('Your Message')).toHaveAttribute('readonly')
+    await app.goTo(flightSearch)
+    await answer(app)
+    await clickButton(app, 'Continue to Contact')
+    expect(main().getByRole('alert')).toHaveTextContent('Your last message is still being sent.')
     request.release(created())
     await findToast('Message Sent!')
-    expect(field('Your Message')).toHaveValue('')
+    await clickButton(app, 'Continue to Contact')
+    await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: Lisbon$/m))
   })
 
   test.each([

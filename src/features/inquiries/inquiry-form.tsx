@@ -10,7 +10,7 @@ import { prefillMessage } from '@/drafts/prefill-message'
 import { useDraftForm } from '@/drafts/use-draft-form'
 import { Button } from '@/ui/button'
 import { ChoiceField, TextArea, TextField } from '@/ui/field'
-import { Form } from '@/ui/form'
+import { Form, FormAlert } from '@/ui/form'
 import type { FormFieldProps } from '@/ui/use-form'
 import { formatInquiry, getMinDate, validateAnswers } from './answers'
 import { dataNote, submitLabel } from './copy'
@@ -59,6 +59,9 @@ export function InquiryForm({ content, type }: InquiryProps) {
           />
         </div>
       ))}
+      <div className="empty:hidden @md:col-span-2">
+        {form.result && <FormAlert result={form.result} />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @md:col-span-2">
         <Button type="submit">
           {submitLabel}
