@@ -1,6 +1,13 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import type { Href } from '@/content/catalog/hrefs'
-import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
+import {
+  ApiError,
+  fromAuthError,
+  isErrorOfKind,
+  isSessionEnded,
+  toApiError,
+  unwrap,
+} from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
 import { authErrorMessages } from './copy'
@@ -67,8 +74,9 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
   } catch (error) {
     // The link may have been used with this password already, and the response was lost.
     if (!isErrorOfKind(error, 'link-expired')) throw error
-    return logIn(credentials).catch(() => {
-      throw error
+    return logIn(credentials).catch((loginError: unknown) => {
+      const { kind } = toApiError(loginError)
+      throw kind === 'unknown-outcome' || kind === 'not-sent' ? loginError : error
     })
   }
   return logIn(credentials)

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { ApiError } from '@/lib/errors'
 import { Alert } from './alert'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
@@ -7,14 +8,22 @@ import type { FormResult, FormState } from './use-form'
 /** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
   form: { ref, handleSubmit },
+  onFailed,
   children,
   ...rest
-}: { form: FormState } & ComponentProps<'form'>) => (
+}: {
+  form: FormState
+  /** Called if the submission failed. */
+  onFailed?: (error: ApiError) => void
+} & Omit<ComponentProps<'form'>, 'onSubmit'>) => (
   <form
     ref={ref}
     // Without JavaScript, the form is not sent, because the URL would contain the password.
     method="dialog"
-    onSubmit={handleSubmit}
+    onSubmit={async (event) => {
+      const error = await handleSubmit(event)
+      if (error) onFailed?.(error)
+    }}
     noValidate
     {...rest}
   >

@@ -32,13 +32,17 @@ type FieldErrors<Values> = { [Name in keyof Values]?: FieldError }
 export interface FormOptions<Values> {
   /** The first values, by default none. Like an input, the form keeps its values itself. */
   defaultValues?: Values
-  /** Values that the caller keeps instead. */
+  /** Values that the caller keeps instead, as `onChange` says. */
   values?: Values
   onChange?: (values: Values) => void
-  /** The draft that `values` are from. It may still be sent by a form that was left. */
-  draft?: { isSending?: boolean }
+  /** Whether a form that was left is still sending `values`. */
+  isSending?: boolean
+  /** Whether `values` stay where the user has typed into the same field before hydration. */
+  keepsValues?: boolean
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
+  /** Called instead of `onSubmit` if fields are invalid. */
+  onInvalid?: (values: Values) => void
   onSubmit: (values: Values) => Promise<string | void> | void
 }
 
@@ -47,31 +51,38 @@ export interface FormOptions<Values> {
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
  * text that it returns or the error that it throws, until the next submit. An error about a field is
  * shown there instead, and focused, until the next change. An error of kind `unknown-outcome` stays
- * after such a submit, and after one that isn't sent. Input from before hydration replaces `values`,
- * except the fields that a draft fills.
+ * after such a submit, and after one that isn't sent. Input from before hydration replaces `values`.
  */
 export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
   defaultValues = {} as Values,
+  values: controlledValues,
+  onChange,
+  isSending = false,
+  keepsValues = false,
   validate = () => ({}),
+  onInvalid,
   onSubmit,
-  draft,
-  ...controlled
 }: FormOptions<Values>) {
   const [ownValues, setOwnValues] = useState(defaultValues)
-  const { values = ownValues, onChange = setOwnValues } = controlled
+  const values = controlledValues ?? ownValues
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const isPending = isSubmitting || draft?.isSending === true
+  const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(
-      ([name]) => name in values && !(draft && values[name as keyof Values]),
+      ([name]) => name in values && !(keepsValues && values[name as keyof Values]),
     )
-    if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
+    if (known.length > 0) change({ ...values, ...Object.fromEntries(known) })
   })
+
+  function change(next: Values) {
+    setOwnValues(next)
+    onChange?.(next)
+  }
 
   /** Resolves to the error that `onSubmit` throws. */
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -90,6 +101,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     const findField = (name?: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
     if (firstError) {
       findField(firstError[0])?.focus()
+      onInvalid?.(values)
       return undefined
     }
     setIsSubmitting(true)
@@ -118,9 +130,11 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     isPending,
     result,
     handleSubmit,
-    /** Returns to the values that the form itself started with, and forgets the result. */
+    /** Returns to the values that the form itself started with, and forgets errors and result. */
     reset() {
       setOwnValues(defaultValues)
+      setShowErrors(false)
+      setRejected({})
       setResult(undefined)
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
@@ -130,7 +144,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       readOnly: isPending,
       onChange(event) {
         setRejected({})
-        onChange({ ...values, [name]: event.target.value })
+        change({ ...values, [name]: event.target.value })
       },
     }),
   }

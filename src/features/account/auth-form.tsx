@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
@@ -30,18 +30,13 @@ export function AuthForm({
 } & Omit<ComponentProps<typeof SubmitButton>, 'form' | 'isPending' | 'pendingLabel'>) {
   const { loadClient } = useAuth()
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    loadClient()
-    const error = await form.handleSubmit(event)
-    if (error) showErrorToast(authErrorTitle, error.message)
-  }
-
   return (
     <Form
       form={form}
       className="grid grid-cols-1 gap-5"
       onInput={loadClient}
-      onSubmit={handleSubmit}
+      onSubmitCapture={loadClient}
+      onFailed={({ message }) => showErrorToast(authErrorTitle, message)}
     >
       {children}
       <FormAlert result={form.result} />

@@ -26,8 +26,8 @@ export function EmailSection({ user }: { user: User }) {
         : validateEmail(email),
     }),
     async onSubmit({ email }) {
-      await changeEmail(email.trim())
-      void refetch()
+      // Also after a lost response, an email may have been sent.
+      await changeEmail(email.trim()).finally(() => void refetch())
       return changeEmailCopy.sent
     },
   })

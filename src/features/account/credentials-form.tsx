@@ -27,14 +27,10 @@ export function CredentialsForm({
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
   const { email } = useRememberedEmail()
-  const [password, setPassword] = useState('')
   const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useForm({
-    values: { email, password },
-    onChange(values) {
-      setRememberedEmail(values.email)
-      setPassword(values.password)
-    },
+    defaultValues: { email, password: '' },
+    onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({
       email: validateEmail(values.email),
       password: validatePassword(values.password, isSignUp),

@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { anonymousOwner, discardDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { sendDraft } from '@/drafts/send-draft'
 import { useDraftForm } from '@/drafts/use-draft-form'
+import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { validateEmail, validateText } from '@/lib/validate'
 import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
@@ -60,15 +61,8 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     return [contactCopy.sent.description, notes?.sent].filter(Boolean).join(' ')
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const error = await form.handleSubmit(event)
-    if (!error) return
-    const wasAnswered = ['refused', 'site-updated'].includes(error.kind)
-    showErrorToast(contactCopy.notSent, wasAnswered ? error.message : sendErrorMessage)
-  }
-
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5" onSubmit={handleSubmit}>
+    <Form form={form} className="grid grid-cols-1 gap-5" onFailed={showFailure}>
       <DraftNotice form={form} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
@@ -107,6 +101,11 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       <p className="text-sm text-muted">{contactCopy.dataNote}</p>
     </Form>
   )
+}
+
+function showFailure({ kind, message }: ApiError) {
+  const wasAnswered = ['refused', 'site-updated'].includes(kind)
+  showErrorToast(contactCopy.notSent, wasAnswered ? message : sendErrorMessage)
 }
 
 /** A honeypot field, hidden from people. If a bot fills it in, the message isn't sent. */

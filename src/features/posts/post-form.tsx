@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
@@ -33,7 +33,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const createPost = useCreatePost(userId, id)
-  const updatePost = useUpdatePost(userId, id)
+  const updatePost = useUpdatePost(userId)
 
   const form = useDraftForm({
     ownerId: userId,
@@ -45,17 +45,17 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
     }),
+    onInvalid: ({ title }) => {
+      if (!title.trim()) showErrorToast(copy.withoutTitle)
+    },
     // `close` is not called if the form was closed.
-    onSubmit: () => (post ? updatePost : createPost).mutateAsync(undefined, { onSuccess: close }),
+    onSubmit: () =>
+      post
+        ? updatePost.mutateAsync(post, { onSuccess: close })
+        : createPost.mutateAsync(undefined, { onSuccess: close }),
   })
   const { draft, isPending } = form
   const isCollapsed = !isExpanded && !id && !draft
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    void form.handleSubmit(event)
-    // Afterwards, because a submit closes the toast of an earlier error.
-    if (!form.values.title.trim()) showErrorToast(copy.withoutTitle)
-  }
 
   function expand() {
     flushSync(() => setIsExpanded(true))
@@ -85,7 +85,6 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       <Card
         as={Form}
         form={form}
-        onSubmit={handleSubmit}
         onFocus={() => setIsExpanded(true)}
         className={clsx(
           // Sticky below the header on wide screens. In a short window, the fields scroll.

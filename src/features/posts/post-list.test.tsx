@@ -488,6 +488,7 @@ describe('deleting a post', () => {
     serveUser(bob)
     servePosts()
     await confirmDelete({ user }, 'Post 1')
-    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
+    const message = 'Your session has ended. Log in again.'
+    expect(await findErrorToast('Error deleting post', message)).toBeVisible()
   })
 })

@@ -120,15 +120,14 @@ export const useCreatePost = (userId: string, id?: string) =>
     ),
   )
 
-/** Updates the version of a post that its draft is based on. Without an ID, it isn't called. */
-export function useUpdatePost(userId: string, id = '') {
-  const name = getPostDraftName(id)
-  return usePostMutation(['update', userId, id], (_: void, { client }) =>
-    sendDraft(userId, name, async ({ key, values, basedOn, unanswered }) => {
-      const version = { id, updated_at: basedOn! }
+/** Updates a post, or the newer version that its draft is based on. */
+export const useUpdatePost = (userId: string) =>
+  usePostMutation(['update', userId], ({ id, updated_at }: PostVersion, { client }) => {
+    const name = getPostDraftName(id)
+    return sendDraft(userId, name, async ({ key, values, basedOn = updated_at, unanswered }) => {
       const { current, isSaved } = await updatePost(
         userId,
-        version,
+        { id, updated_at: basedOn },
         toSentValues(values),
         unanswered?.map((text) => toSentValues(text.values)),
       )
@@ -138,9 +137,8 @@ export function useUpdatePost(userId: string, id = '') {
       const kept = findDraft(userId, name) ? 'textKept' : 'plain'
       if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
-    }),
-  )
-}
+    })
+  })
 
 /** Deletes a version of a post, and the post's unsaved text. */
 export const useDeletePost = (userId: string, id: string) =>

@@ -17,7 +17,7 @@ export function Component() {
   const redirectTarget = useRedirectTarget()
   const { email } = useRememberedEmail()
   const form = useForm({
-    values: { email },
+    defaultValues: { email },
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email) }),
     async onSubmit(values) {
