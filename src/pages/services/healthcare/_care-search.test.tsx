@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/pages/services/healthcare/_care-directory'
 import { findClinicians } from './_find-clinicians'
-import { CareSearchForm, CareSearchResults } from './find-care'
+import { CareSearchForm, CareSearchResults } from './_care-search'
 
 const path = '/services/healthcare/find-care'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChatDemo } from './ai-assistant'
+import { ChatDemo } from './_chat-demo'
 
 const greeting = 'Hello! How can I help you grow your business today?'
 const reply = "Thanks for your message! I'm processing your request..."
