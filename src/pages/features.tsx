@@ -1,22 +1,16 @@
-import { useId, useState } from 'react'
-import { brand } from '@/content/brand'
-import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
-import { content, suiteContents, wheelCopy } from '@/content/pages/features'
+import { useId } from 'react'
+import type { RingSuite } from '@/content/catalog/suites'
+import { content, suiteContents } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
 import type { ServiceEntry, SlotSection } from '@/content/types'
-import { RingDisc, RingIcon } from '@/pictures/icon-ring'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
-import { Ring } from '@/pictures/ring'
-import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
-import { TabLink } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { SrSuffix } from '@/sections/cta'
 import { Hero } from '@/sections/hero'
 import { MovingArrow } from '@/ui/moving-arrow'
-import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
-import { useVisible } from '@/ui/use-visible'
+import { SuiteLinks, SuiteWheel } from './_features-hero'
 
 /** All features, by suite. */
 export const Component = () => (
@@ -31,83 +25,6 @@ export const Component = () => (
     slots={{ suite: SuiteSection }}
   />
 )
-
-/** The ring as a map: its segments are links to the suites. The current one is named in the center. */
-function SuiteWheel() {
-  const [current, setCurrent] = useState<RingSuite>()
-  const clear = () => setCurrent(undefined)
-  return (
-    <nav
-      aria-label={wheelCopy.label}
-      className="relative mx-auto aspect-square w-full max-w-64 lg:max-w-100 print:hidden"
-    >
-      <Ring lit={current} />
-      {ringSuites.map((suite) => (
-        <RingIcon
-          key={suite}
-          as={Link}
-          suite={suite}
-          to={`/features#${suite}`}
-          aria-label={suites[suite].label}
-          onPointerEnter={() => setCurrent(suite)}
-          onPointerLeave={clear}
-          onFocus={() => setCurrent(suite)}
-          onBlur={clear}
-          // Its outline would be clipped, so the icon has one.
-          className="group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]"
-        />
-      ))}
-      <RingDisc data-suite={current} className="p-3 lg:p-6">
-        <span className="text-h4 font-bold text-accent sm:text-h3">
-          {current ? suites[current].label : brand.name}
-        </span>
-        <span className="text-sm text-muted">
-          {current ? wheelCopy.getCount(suiteContents[current].services.length) : wheelCopy.note}
-        </span>
-      </RingDisc>
-    </nav>
-  )
-}
-
-/** Sticky links to the suites, which mark the suite in view. */
-function SuiteLinks() {
-  const current = useCurrentSuite()
-  return (
-    <nav
-      aria-label="Suites"
-      className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
-    >
-      <ul className="container-page flex [scrollbar-width:none] justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
-        {ringSuites.map((suite) => (
-          <li key={suite} data-suite={suite} className="shrink-0">
-            <TabLink
-              ref={suite === (current ?? ringSuites[0]) ? scrollLinkIntoView : undefined}
-              to={`/features#${suite}`}
-              tone="accent"
-              aria-current={suite === current ? 'true' : undefined}
-              className="gap-2 -outline-offset-2 max-xl:text-xs"
-            >
-              <SuiteDot />
-              {suites[suite].label}
-            </TabLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** The suite whose section crosses the upper third of the window, if one does. */
-function useCurrentSuite() {
-  const [current, setCurrent] = useState<string>()
-  useVisible(
-    () => ringSuites.map((suite) => document.getElementById(suite)!),
-    // Due to rounding, two sections can cross the line. The later one is current.
-    (crossing) => setCurrent(crossing.at(-1)?.id),
-    { rootMargin: '-33% 0px -67%' },
-  )
-  return current
-}
 
 /** A suite with its mockup next to its services, or above them on narrow screens. */
 function SuiteSection({ id, title, intro }: SlotSection) {
