@@ -8,7 +8,11 @@ export type FormValues = Readonly<Record<string, string>>
 /** The name of a form's draft. */
 export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${string}`
 
-/** The unsent input of a form. */
+/**
+ * The unsent input of a form. `sendDraft` marks it while it is sent, and then discards it. If there is no
+ * response, its text is `unanswered`; if the post had changed, it has a `conflict`; if it was refused, it
+ * is as before.
+ */
 export interface Draft {
   /** A user's ID, or `anonymousOwner`. After a login, a visitor's draft is the user's. */
   ownerId: string

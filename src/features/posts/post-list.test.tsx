@@ -472,20 +472,13 @@ describe('deleting a post', () => {
     await waitFor(() => expect(titles()).toContain('Typed there'))
   })
 
-  test('asks to log in if no post is found because the session ended on another device', async () => {
-    mockEndpoint('delete', endpoints.posts, noRowsResponse)
-    const { user, currentUrl } = await renderDashboard()
-    endSessionOnServer()
-    servePosts()
-    await confirmDelete({ user }, 'Post 1')
-    await findErrorToast('Error deleting post', 'Your session has ended. Log in again.')
-    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
-  })
-
-  test('reports no success if no post is found because another user has logged in', async () => {
+  test.each([
+    ['the session ended on another device', endSessionOnServer],
+    ['another user has logged in', () => serveUser(bob)],
+  ])('asks to log in if no post is found because %s', async (_, changeSession) => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
-    serveUser(bob)
+    changeSession()
     servePosts()
     await confirmDelete({ user }, 'Post 1')
     const message = 'Your session has ended. Log in again.'
