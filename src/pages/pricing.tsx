@@ -21,9 +21,6 @@ export function Component() {
       hero={
         <div className="container-page pt-hero pb-8 text-center">
           <Headline title={headline} lead={tagline} className="justify-items-center gap-5" />
-          <div className="grid justify-items-center">
-            <OpenNote ctas={planList.map(getPlanCta)} />
-          </div>
         </div>
       }
       slots={{ plans: Plans, comparison: PlanComparison }}
@@ -42,6 +39,9 @@ const Plans = ({ id, title }: SlotSection) => (
         </li>
       ))}
     </ul>
+    <div className="mt-6 grid justify-items-center">
+      <OpenNote ctas={planList.map(getPlanCta)} />
+    </div>
   </section>
 )
 
