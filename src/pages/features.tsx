@@ -18,7 +18,7 @@ export const Component = () => (
     content={content}
     hero={
       <>
-        <Hero {...content.hero} aside={<SuiteWheel />} />
+        <Hero {...content.hero} aside={<SuiteWheel />} smallAside />
         <SuiteLinks />
       </>
     }

@@ -1,10 +1,14 @@
+import { clsx } from 'clsx'
 import type { PropsWithChildren, ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
 import { PageHeader } from './headline'
 
-/** The hero of a page: headline, tagline and buttons next to the picture, or `aside` in its place. */
+/**
+ * The hero of a page: headline, tagline and buttons next to the picture, or `aside` in its place.
+ * A small one is next to them on tablets, too.
+ */
 export function Hero({
   headline,
   tagline,
@@ -12,12 +16,20 @@ export function Hero({
   readingTime,
   picture,
   aside = picture && <Picture picture={picture} />,
+  smallAside = false,
   children,
-}: PropsWithChildren<HeroContent & { readingTime?: string; aside?: ReactNode }>) {
+}: PropsWithChildren<
+  HeroContent & { readingTime?: string; aside?: ReactNode; smallAside?: boolean }
+>) {
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
-        <div className="grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]">
+        <div
+          className={clsx(
+            'grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]',
+            smallAside && 'md:max-lg:grid-cols-[1fr_15rem] md:max-lg:items-center',
+          )}
+        >
           <PageHeader headline={headline} lead={tagline}>
             {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
             {(children || ctas) && (
