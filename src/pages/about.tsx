@@ -30,7 +30,7 @@ const SuiteRing = () => (
   >
     <div className="relative aspect-square w-[86%] max-w-md @ring-labels:w-[54%]">
       <IconRing />
-      <RingDisc>
+      <RingDisc className="px-6">
         <span className="text-h3">{brand.name}</span>
         <span className="text-xs-tight text-muted">{ringCaption}</span>
         <span className="mt-1 text-xs-tight text-balance text-muted @max-ring-labels:hidden">
