@@ -10,6 +10,12 @@ export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 /** The link to a service. Its label is the same everywhere. */
 export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 
+/** The link below a list that visitors can use today, and what it asks of visitors. */
+export const copyToPostCopy = {
+  label: 'Copy to a post',
+  visitorNote: 'Posts are your own notes. You need a free account for them.',
+}
+
 /** In the middle of the ring of suites. */
 export const ringCaption = 'one account'
 

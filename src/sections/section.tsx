@@ -2,15 +2,19 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Titled } from '@/content/types'
 import { slugify } from '@/lib/slugify'
+import { CopyToPost } from './copy-to-post'
 import { CtaButtons, CtaLink } from './cta'
 
 /** A section with its heading. As a container, it adapts to the narrow column of an article. */
 export function Section({
-  content: { label, title, id = slugify(title), intro, sunken, more },
+  content: { label, title, id = slugify(title), intro, sunken, copyable, more },
+  lines,
   sideHeading,
   children,
 }: {
   content: Titled
+  /** The text of the section, if it can be copied to a post. */
+  lines?: string[][]
   /** Whether the heading is next to the content on wide screens. */
   sideHeading?: boolean
   children: ReactNode
@@ -37,6 +41,7 @@ export function Section({
           </div>
           <div className="min-w-0">
             {children}
+            {copyable && lines && <CopyToPost title={title} lines={lines} />}
             {more &&
               ('text' in more ? (
                 <p className="mt-6 text-muted">

@@ -18,7 +18,7 @@ export const dashboardMockup: FormMockup = {
   ],
   floatingCard: {
     label: 'After a lost connection',
-    value: 'We restored what you typed earlier.',
+    value: 'We kept this text for you.',
   },
 }
 

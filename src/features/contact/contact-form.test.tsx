@@ -35,7 +35,7 @@ const labels = Object.keys(typed) as Label[]
 
 const field = (label: Label | 'Subject') => main().getByLabelText(label)
 const send = () => main().getByRole('button', { name: 'Send Message' })
-const notice = () => main().queryByText('We restored what you typed earlier.')
+const notice = () => main().queryByText('We kept this text for you.')
 
 const flightSearch = '/services/travel-tours/search?type=flights'
 

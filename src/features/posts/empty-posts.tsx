@@ -1,6 +1,6 @@
 import { useAuth } from '@/auth/auth-provider'
 import { findSignupService } from '@/content/catalog/signup-services'
-import { findDraft, saveDraft } from '@/drafts/drafts'
+import { startPost } from '@/drafts/start-post'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
@@ -13,7 +13,6 @@ import {
   serviceLists,
 } from './copy'
 import { focusTitle } from './focus'
-import { getPostDraftName, toPostValues } from './post'
 
 /** The empty state of the post list, with outlines of posts. */
 export function EmptyPosts({ userId }: { userId: string }) {
@@ -21,14 +20,6 @@ export function EmptyPosts({ userId }: { userId: string }) {
   const firstPost = service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost)
   // Users may look for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
-
-  /** Starts a post with an outline, unless one was started. */
-  function start(outline: (typeof outlines)[number]) {
-    const name = getPostDraftName()
-    if (!findDraft(userId, name))
-      saveDraft({ ownerId: userId, name, values: { ...toPostValues(), ...outline } })
-    focusTitle()
-  }
 
   return (
     <div className="grid gap-5 border-y border-line py-8">
@@ -44,7 +35,14 @@ export function EmptyPosts({ userId }: { userId: string }) {
       <div className="flex flex-wrap items-center gap-2">
         <p className="w-full text-sm text-muted">{outlinesLabel}</p>
         {outlines.map((outline) => (
-          <Button key={outline.title} variant="secondary" onClick={() => start(outline)}>
+          <Button
+            key={outline.title}
+            variant="secondary"
+            onClick={() => {
+              startPost(userId, outline)
+              focusTitle()
+            }}
+          >
             {outline.title}
           </Button>
         ))}

@@ -47,7 +47,7 @@ import {
 } from '../../../tests/helpers/render-app'
 
 describe('drafts', () => {
-  const notice = () => main().queryByText('We restored what you typed earlier.')
+  const notice = () => main().queryByText('We kept this text for you.')
 
   test('keeps separate drafts for a new post and each edited post, until they are discarded', async () => {
     const first = await renderDashboard()

@@ -20,6 +20,7 @@ import {
 import {
   button,
   confirmDelete,
+  content,
   edit,
   emptyText,
   link,
@@ -101,6 +102,7 @@ describe('the list of posts', () => {
     await fill(user, title(), 'My own words')
     await user.click(button('Criteria for our next hire'))
     expect(title()).toHaveValue('My own words')
+    expect(content()).toHaveDisplayValue(/:\n\nCriteria for our next hire\n\n1\./)
   })
 
   test('shows texts as text, never as HTML', async () => {

@@ -8,7 +8,7 @@ export function Points({ points, picture, ...content }: PointsSection) {
   const isPhoto = picture && !isMockup(picture)
   const columns = !isPhoto && 'not-in-data-article:@2xl:grid-cols-2'
   return (
-    <Section content={content}>
+    <Section content={content} lines={points.map(({ title, text }) => [title, text])}>
       <div
         className={clsx(
           'grid items-start',

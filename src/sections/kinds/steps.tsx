@@ -4,7 +4,7 @@ import { Section } from '../section'
 
 /** Numbered steps, connected by a line. */
 export const Steps = ({ steps, ...content }: StepsSection) => (
-  <Section content={content}>
+  <Section content={content} lines={steps.map(({ title, text }) => [title, text])}>
     <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">

@@ -11,7 +11,10 @@ export function Table({ columns, rows, ...content }: TableSection) {
     (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
   )
   return (
-    <Section content={content}>
+    <Section
+      content={content}
+      lines={rows.map((row) => row.filter((cell) => typeof cell === 'string'))}
+    >
       <Card size="none">
         <div className="overflow-x-auto text-sm">
           <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">

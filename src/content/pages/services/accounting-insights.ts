@@ -114,6 +114,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Month-end close in five days',
+      copyable: true,
       intro: 'A checklist for the close, in an order you can change.',
       columns: ['Day', 'Done', 'Result'],
       rows: [

@@ -100,6 +100,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Example prompts',
+      copyable: true,
       intro:
         'The same four requests with and without detail. The more you tell the assistant, the less you rewrite afterward.',
       columns: ['For', 'Instead of', 'Write'],

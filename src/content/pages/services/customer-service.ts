@@ -118,6 +118,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Response time targets',
+      copyable: true,
       intro: 'Example targets for a shop that sells coffee machines, to replace with your own.',
       columns: ['Priority', 'Typical case', 'First answer', 'Escalates to'],
       rows: [

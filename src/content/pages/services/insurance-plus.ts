@@ -57,6 +57,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Prepare for a quote',
+      copyable: true,
       intro: 'What to have ready, and to ask, when you call a licensed agent or an insurer.',
       columns: ['Coverage', 'Have ready', 'Question to ask'],
       rows: [

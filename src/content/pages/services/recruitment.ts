@@ -131,9 +131,10 @@ export const content: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'A three-week hiring plan',
+      copyable: true,
       intro:
-        'A three-week plan, shown with a line cook’s criteria; shorten it for a busy kitchen, stretch it for an office.',
+        'Shown with a line cook’s criteria; shorten it for a busy kitchen, stretch it for an office.',
       steps: [
         {
           title: 'Days 1 to 3: agree',

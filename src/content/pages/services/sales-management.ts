@@ -100,6 +100,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Forecast meeting agenda',
+      copyable: true,
       intro: 'Twenty-five minutes on Monday, with the gap to target as the only subject.',
       steps: [
         {

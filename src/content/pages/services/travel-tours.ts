@@ -109,6 +109,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Travel documents to check',
+      copyable: true,
       intro:
         'A checklist rather than legal advice; the embassy and the airline have the last word.',
       columns: ['Trip', 'Document', 'When to check'],

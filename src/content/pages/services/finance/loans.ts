@@ -94,6 +94,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Get ready to see a lender',
+      copyable: true,
       steps: [
         {
           title: 'Written price',

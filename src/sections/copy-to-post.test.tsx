@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  ada,
+  endpoints,
+  mockJson,
+  serveNoPosts,
+  sessionBody,
+} from '../../tests/helpers/mock-backend'
+import { clickButton, fill, main, renderApp } from '../../tests/helpers/render-app'
+
+test('a list that a visitor copies is in the form for a new post after the sign-up', async () => {
+  const app = await renderApp('/services/accounting-insights')
+  const name = 'Copy to a post: Month-end close in five days'
+  await app.user.click(main().getByRole('link', { name }))
+  await waitFor(() => expect(app.currentUrl()).toBe('/signup?redirect=/dashboard'))
+  serveNoPosts()
+  mockJson('post', endpoints.signup, sessionBody())
+  await fill(app.user, await main().findByLabelText('Email'), ada.email)
+  await fill(app.user, main().getByLabelText('Password'), 'correct horse battery')
+  await clickButton(app, 'Sign up')
+  await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
+  expect(await main().findByLabelText('Title')).toHaveValue('Month-end close in five days')
+  expect(main().getByLabelText('Content')).toHaveDisplayValue(
+    /^Day 1: Bank and card statements matched\. What we have\nDay 2: /,
+  )
+})
