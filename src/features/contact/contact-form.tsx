@@ -91,14 +91,12 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         {...form.getFieldProps('message')}
       />
       <FormAlert result={form.result} />
-      <SubmitButton
-        isPending={form.isPending}
-        pendingLabel="Sending..."
-        className="justify-self-start"
-      >
-        Send Message
-      </SubmitButton>
-      <p className="text-sm text-muted">{contactCopy.dataNote}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+        <SubmitButton isPending={form.isPending} pendingLabel="Sending...">
+          Send Message
+        </SubmitButton>
+        <p className="flex-[1_1_18rem] text-xs text-muted">{contactCopy.dataNote}</p>
+      </div>
     </Form>
   )
 }

@@ -62,12 +62,12 @@ export function InquiryForm({ content, type }: InquiryProps) {
       <div className="empty:hidden @md:col-span-2">
         {form.result && <FormAlert result={form.result} />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @md:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5 @md:col-span-2">
         <Button type="submit">
           {submitLabel}
           <ArrowRight className="size-4.5" />
         </Button>
-        <p className="flex-[1_1_14rem] text-sm text-muted">{dataNote}</p>
+        <p className="flex-[1_1_14rem] text-xs text-muted">{dataNote}</p>
       </div>
     </Form>
   )

@@ -47,7 +47,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
           </Button>
         ))}
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
         {serviceLists.label}
         {serviceLists.links.map(({ label, to }) => (
           <Link key={to} to={to} className="inline-link">
