@@ -1,46 +1,60 @@
+import type { RouteLabel } from './page-routes'
+
 /**
- * The subjects of `/contact?subject=` links, with the text that the form shows. The choices without
- * such a link are in `features/contact/copy.ts`.
+ * The subjects of `/contact?subject=` links, with the text that the form shows and the name of
+ * its notes. The notes, and the choices without such a link, are in `features/contact/copy.ts`.
  */
 export const contactSubjects = {
-  EnterpriseInquiry: 'Enterprise plans',
-  EnterpriseDemo: 'A walkthrough of Enterprise Management',
-  CustomerServiceDemo: 'A walkthrough of Customer Service',
-  SalesCloudDemo: 'A walkthrough of Sales Cloud',
-  AIComplianceDemo: 'A walkthrough of Compliance Management',
-  PaymentPlatformInquiry: 'Payment Platform',
-  InsurancePlusHelp: 'Help with Insurance Plus',
-  RecruitmentDemo: 'A walkthrough of Recruitment',
-  TravelSupport: 'Travel Support',
-  HospitalityDemo: 'A walkthrough of Restaurant & Hospitality',
-  DatabaseAiDemo: 'A walkthrough of AI Database Management',
-  FutureBusinessDemo: 'A walkthrough of Future Business',
-  HomeServicesInquiry: 'Home Services',
-  InvestmentInquiry: 'Investment',
-  PensionManagement: 'Pension Management',
-  NextGenFund: 'Next-Gen Fund',
-  LoanApplication: 'A question about a loan',
-  FinanceEducation: 'Finance Education',
-  MarriageLoan: 'Marriage Loan',
-  PregnancyFund: 'Pregnancy Fund',
-  IslamicFinance: 'Islamic finance',
-  EmploymentSecurity: 'Employment Security',
-  Donations: 'Donations & Welfare',
-  FinancialServicesInquiry: 'Financial Services',
-  SpecializedCare: 'Specialized care',
-  IndividualPlans: 'Individual and family health plans',
-  GovPrograms: 'Government health programs',
-  PortalSupport: 'Help with the patient portal',
-  WellnessFeedback: 'Wellness ideas',
-  SocialNetworkInquiry: 'Social Network SaaS',
-  VideoSaaSInquiry: 'Video SaaS',
-  SchoolManagementDemo: 'A walkthrough of School Management',
-  NonProfitSolutions: 'Non-profit solutions',
-  InstitutionalSolutions: 'Research, Education & Journalism',
-  MediaProductionInquiry: 'News & Media Production',
-  VolunteerPlatform: 'Volunteer Engagement',
-  StudyAbroadCounseling: 'Study-abroad counseling',
-  Careers: 'Working with us',
-} as const
+  EnterpriseInquiry: { text: 'Enterprise plans' },
+  EnterpriseDemo: { text: 'A walkthrough of Enterprise Management' },
+  CustomerServiceDemo: { text: 'A walkthrough of Customer Service' },
+  SalesCloudDemo: { text: 'A walkthrough of Sales Cloud' },
+  AIComplianceDemo: { text: 'A walkthrough of Compliance Management' },
+  PaymentPlatformInquiry: { text: 'Payment Platform' },
+  InsurancePlusHelp: { text: 'Help with Insurance Plus', notes: 'insurance' },
+  RecruitmentDemo: { text: 'A walkthrough of Recruitment' },
+  TravelSupport: { text: 'Travel Support', notes: 'travel' },
+  HospitalityDemo: { text: 'A walkthrough of Restaurant & Hospitality' },
+  DatabaseAiDemo: { text: 'A walkthrough of AI Database Management' },
+  FutureBusinessDemo: { text: 'A walkthrough of Future Business' },
+  HomeServicesInquiry: { text: 'Home Services', notes: 'homeServices' },
+  InvestmentInquiry: { text: 'Investment', notes: 'finance' },
+  PensionManagement: { text: 'Pension Management', notes: 'finance' },
+  NextGenFund: { text: 'Next-Gen Fund', notes: 'finance' },
+  LoanApplication: { text: 'A question about a loan', notes: 'finance' },
+  FinanceEducation: { text: 'Finance Education' },
+  MarriageLoan: { text: 'Marriage Loan', notes: 'finance' },
+  PregnancyFund: { text: 'Pregnancy Fund', notes: 'pregnancyFund' },
+  IslamicFinance: { text: 'Islamic finance', notes: 'finance' },
+  EmploymentSecurity: { text: 'Employment Security', notes: 'income' },
+  Donations: { text: 'Donations & Welfare', notes: 'donations' },
+  FinancialServicesInquiry: { text: 'Financial Services', notes: 'finance' },
+  SpecializedCare: { text: 'Specialized care', notes: 'health' },
+  IndividualPlans: { text: 'Individual and family health plans', notes: 'insurance' },
+  GovPrograms: { text: 'Government health programs', notes: 'insurance' },
+  PortalSupport: { text: 'Help with the patient portal', notes: 'health' },
+  WellnessFeedback: { text: 'Wellness ideas', notes: 'health' },
+  SocialNetworkInquiry: { text: 'Social Network SaaS' },
+  VideoSaaSInquiry: { text: 'Video SaaS' },
+  SchoolManagementDemo: { text: 'A walkthrough of School Management' },
+  NonProfitSolutions: { text: 'Non-profit solutions' },
+  InstitutionalSolutions: { text: 'Research, Education & Journalism' },
+  MediaProductionInquiry: { text: 'News & Media Production' },
+  VolunteerPlatform: { text: 'Volunteer Engagement' },
+  StudyAbroadCounseling: { text: 'Study-abroad counseling' },
+  Careers: { text: 'Working with us', notes: 'careers' },
+} as const satisfies Record<string, { text: string; notes?: string }>
 
 export type ContactSubject = keyof typeof contactSubjects
+export type SubjectNotesName = Extract<
+  (typeof contactSubjects)[ContactSubject],
+  { notes: string }
+>['notes']
+
+/** The notes of services, because the label of a service's page is a subject, too. */
+export const serviceNotes: Partial<Record<RouteLabel, SubjectNotesName>> = {
+  'Insurance Plus': 'insurance',
+  'Virtual Care': 'health',
+  'Travel & Tours': 'travel',
+  'Home Services': 'homeServices',
+}

@@ -7,7 +7,7 @@ import type { RingSuite } from './suites'
 /** The target of an internal link: a path of the route table, or one of the deep links below. */
 export type Href =
   | RoutePath
-  | `/contact?subject=${ContactSubject}`
+  | ReturnType<typeof contactHref>
   | `/signup?service=${SignupService}`
   | `/services/insurance-plus/quote?type=${QuoteType}`
   | `/services/travel-tours/search?type=${TravelType}`
@@ -26,8 +26,7 @@ export type ServiceHref = Extract<Href, PathWithIcon | `${PathWithIcon}?${string
 
 /** Returns the contact form about a subject, or about the service with this label. */
 export const contactHref = (subject: ContactSubject | RouteLabel) =>
-  // A label is typed as a subject, so that the compiler still rejects other texts in a link.
-  `/contact?subject=${encodeURIComponent(subject) as ContactSubject}` as const
+  `/contact?subject=${encodeURIComponent(subject)}` as const
 export const signupHref = (service: SignupService) => `/signup?service=${service}` as const
 export const loginHref = (redirect: RoutePath) => `/login?redirect=${redirect}` as const
 export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?type=${type}` as const

@@ -1,7 +1,6 @@
 // Copy for the contact form.
 
-import type { ContactSubject } from '@/content/catalog/contact-subjects'
-import type { RouteLabel } from '@/content/catalog/page-routes'
+import type { SubjectNotesName } from '@/content/catalog/contact-subjects'
 
 export const contactCopy = {
   /** The choices of the subject field, which the form has unless the link brings a subject. */
@@ -42,53 +41,31 @@ export interface SubjectNotes {
   sent?: string
 }
 
-const insurance: SubjectNotes = {
-  form: 'We don’t sell, quote or advise on insurance. Leave out policy numbers and diagnoses.',
-  sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
-}
-
 const finance: SubjectNotes = {
   form: 'Leave out your income and any account or Social Security number.',
   sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
 }
 
-const health: SubjectNotes = {
-  form: 'Leave out passwords and details of your health. In an emergency, call 911; in a mental health crisis, call or text 988.',
+/** The notes of subjects that need other ones than `defaultNote`. */
+export const subjectNotes: Record<SubjectNotesName, SubjectNotes> = {
+  insurance: {
+    form: 'We don’t sell, quote or advise on insurance. Leave out policy numbers and diagnoses.',
+    sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
+  },
+  finance,
+  income: { form: finance.form },
+  pregnancyFund: { ...finance, form: `${finance.form} Leave out medical details.` },
+  donations: { form: `${finance.form} To find help today, dial 211.` },
+  health: {
+    form: 'Leave out passwords and details of your health. In an emergency, call 911; in a mental health crisis, call or text 988.',
+  },
+  travel: {
+    form: 'Leave out card and passport numbers.',
+    sent: 'This wasn’t a booking: no fare or room is held for you.',
+  },
+  homeServices: {
+    form: 'In an emergency, call 911.',
+    sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
+  },
+  careers: { form: 'We keep introductions, to ask you when a position opens.' },
 }
-
-const travel: SubjectNotes = {
-  form: 'Leave out card and passport numbers.',
-  sent: 'This wasn’t a booking: no fare or room is held for you.',
-}
-
-const homeServices: SubjectNotes = {
-  form: 'In an emergency, call 911.',
-  sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
-}
-
-/** The notes of subjects, or of the labels of services, that need other ones than `defaultNote`. */
-export const subjectNotes = new Map<string, SubjectNotes>([
-  ['Insurance Plus', insurance],
-  ['InsurancePlusHelp', insurance],
-  ['IndividualPlans', insurance],
-  ['GovPrograms', insurance],
-  ['InvestmentInquiry', finance],
-  ['PensionManagement', finance],
-  ['NextGenFund', finance],
-  ['LoanApplication', finance],
-  ['MarriageLoan', finance],
-  ['PregnancyFund', { ...finance, form: `${finance.form} Leave out medical details.` }],
-  ['IslamicFinance', finance],
-  ['FinancialServicesInquiry', finance],
-  ['EmploymentSecurity', { form: finance.form }],
-  ['Donations', { form: `${finance.form} To find help today, dial 211.` }],
-  ['Virtual Care', health],
-  ['SpecializedCare', health],
-  ['PortalSupport', health],
-  ['WellnessFeedback', health],
-  ['Travel & Tours', travel],
-  ['TravelSupport', travel],
-  ['Home Services', homeServices],
-  ['HomeServicesInquiry', homeServices],
-  ['Careers', { form: 'We keep introductions, to ask you when a position opens.' }],
-] satisfies [ContactSubject | RouteLabel, SubjectNotes][])

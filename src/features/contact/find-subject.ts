@@ -1,16 +1,21 @@
-import { contactSubjects } from '@/content/catalog/contact-subjects'
+import {
+  contactSubjects,
+  serviceNotes,
+  type SubjectNotesName,
+} from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { subjectNotes } from './copy'
 
-/** The text of each subject. The label of a service's page is a subject, too. */
-const texts = new Map<string, string>([
-  ...pageRoutes.filter(findService).map(({ label }): [string, string] => [label, label]),
+const subjects = new Map<string, { text: string; notes?: SubjectNotesName }>([
+  ...pageRoutes
+    .filter(findService)
+    .map(({ label }) => [label, { text: label, notes: serviceNotes[label] }] as const),
   ...Object.entries(contactSubjects),
 ])
 
 /** Returns the text and the notes of the subject in a link's `?subject=`, if there is one. */
-export const findSubject = (key: string) => ({
-  subject: texts.get(key),
-  notes: subjectNotes.get(key),
-})
+export function findSubject(key: string) {
+  const { text, notes } = subjects.get(key) ?? {}
+  return { subject: text, notes: notes && subjectNotes[notes] }
+}
