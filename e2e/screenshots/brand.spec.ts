@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { ringSuites, type Suite, suites } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { getRingTurn, ringSegment } from '@/pictures/ring-geometry'
 import { readHex } from '../../build/design-tokens'
 import { test } from '../fixtures'
@@ -15,7 +15,7 @@ const toDataUrl = async (file: string, type: string) =>
 const ring = await toDataUrl('public/favicon.svg', 'image/svg+xml')
 
 /** Returns the ring; a suite's segment is lit and at the left. */
-function drawRing(lit?: Suite) {
+function drawRing(lit?: RingSuite) {
   const turn = lit ? getRingTurn(lit) + 0.25 : 0
   const segments = ringSuites.map(
     (suite) =>
@@ -24,7 +24,7 @@ function drawRing(lit?: Suite) {
   return `<svg class="ring" viewBox="-12 -12 24 24" fill="none" stroke-width="4.5">${segments.join('')}</svg>`
 }
 
-const dot = (suite: Suite) =>
+const dot = (suite: RingSuite) =>
   `<i style="background: ${readHex('accent-vivid', suite, 'light')}"></i>`
 
 /** The social cards: one for the company, and one for each suite with its first services. */

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType } from 'react'
-import { ringSuites, type Suite, suites } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { Ring } from './ring'
 import { getRingTurn, getTurnToTop } from './ring-geometry'
 
 /** The ring with the icons of the suites. The segment at the `top` stands out. */
-export function IconRing({ top }: { top?: Suite }) {
+export function IconRing({ top }: { top?: RingSuite }) {
   const turn = top ? getTurnToTop(top) : 0
   return (
     <div
@@ -37,7 +37,7 @@ export function RingIcon<T extends ElementType = 'div'>({
   turned = 0,
   className,
   ...rest
-}: { as?: T; suite: Suite; turned?: number; className?: string } & Omit<
+}: { as?: T; suite: RingSuite; turned?: number; className?: string } & Omit<
   ComponentProps<T>,
   'className'
 >) {

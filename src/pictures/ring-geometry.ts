@@ -1,4 +1,4 @@
-import { ringSuites, type Suite } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite } from '@/content/catalog/suites'
 
 /** Half the angle of a segment. The rest of its share of the circle is a gap. */
 const halfAngle = (0.864 * Math.PI) / ringSuites.length
@@ -8,11 +8,10 @@ const [x, y] = [Math.sin(halfAngle), Math.cos(halfAngle)].map((value) => (9 * va
 export const ringSegment = `M-${x}-${y}A9 9 0 0 1 ${x}-${y}`
 
 /** Returns the turns from the top of the ring, where the first suite is, clockwise to a suite. */
-export const getRingTurn = (suite: Suite) =>
-  ringSuites.findIndex((id) => id === suite) / ringSuites.length
+export const getRingTurn = (suite: RingSuite) => ringSuites.indexOf(suite) / ringSuites.length
 
 /** Returns the turns of the ring that bring a suite's segment to the top by the shorter way. */
-export function getTurnToTop(suite: Suite) {
+export function getTurnToTop(suite: RingSuite) {
   const turn = getRingTurn(suite)
   return turn > 0.5 ? 1 - turn : -turn
 }

@@ -1,18 +1,18 @@
 import { clsx } from 'clsx'
-import { ringSuites, type Suite } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite } from '@/content/catalog/suites'
 import { getRingTurn, getTurnToTop, ringSegment } from './ring-geometry'
 
 interface RingProps {
   className?: string
   /** The suites whose segments have their own color, by default all. */
-  filled?: readonly Suite[]
+  filled?: readonly RingSuite[]
   /** The suite whose segment stands out: it is 4% larger, and the others are pale. */
-  lit?: Suite
+  lit?: RingSuite
   /** The suite whose segment is moved outward, by `distance`. The ring's diameter is 24. */
-  moved?: Suite
+  moved?: RingSuite
   distance?: number
   /** The suite whose segment is turned to the top, by the shorter way. */
-  top?: Suite
+  top?: RingSuite
 }
 
 /** The brand's mark: a ring with a segment for each suite. */

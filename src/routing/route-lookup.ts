@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { getTopPage, type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
-import type { Suite } from '@/content/catalog/suites'
+import { ringSuites, type Suite } from '@/content/catalog/suites'
 import type { ServiceEntry } from '@/content/types'
 
 /**
@@ -41,11 +41,15 @@ export function getSlug(path: string) {
 export const getSuite = (route: PageRoute): Suite =>
   route.suite ?? getTopPage(route).suite ?? 'company'
 
+/** Returns the suite of a page on the ring. The company's pages have none. */
+export const findRingSuite = (route: PageRoute) =>
+  ringSuites.find((suite) => suite === getSuite(route))
+
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */
 export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(service: Service) {
   const route = findPageRoute(service.path)!
   // A `ServiceHref` is the path of a route with an icon.
-  return { label: route.label, icon: route.icon!, suite: getSuite(route), ...service }
+  return { label: route.label, icon: route.icon!, suite: findRingSuite(route), ...service }
 }
 
 export type ResolvedService = ReturnType<typeof resolveService<ServiceEntry>>

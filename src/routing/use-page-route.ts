@@ -1,7 +1,6 @@
 import { useMatches } from 'react-router-dom'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { ringSuites } from '@/content/catalog/suites'
-import { getSuite } from './route-lookup'
+import { findRingSuite } from './route-lookup'
 
 /** The route of the page that is shown; undefined on the not-found page. */
 export const usePageRoute = () => useMatches().at(-1)?.handle as PageRoute | undefined
@@ -9,5 +8,5 @@ export const usePageRoute = () => useMatches().at(-1)?.handle as PageRoute | und
 /** Returns the suite of the page; undefined on the company's pages. */
 export function usePageSuite() {
   const route = usePageRoute()
-  return ringSuites.find((suite) => route && suite === getSuite(route))
+  return route && findRingSuite(route)
 }

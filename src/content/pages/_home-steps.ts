@@ -1,11 +1,11 @@
-import type { Suite } from '@/content/catalog/suites'
+import type { RingSuite } from '@/content/catalog/suites'
 import type { Mockup } from '@/content/mockups/types'
 import type { Item } from '@/content/types'
 
 /** A step with a mockup of what it shows. */
 export interface Step extends Item {
   /** The suite of the service shown. */
-  suite: Suite
+  suite: RingSuite
   mockup: Mockup
 }
 

@@ -1,7 +1,7 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '@/content/brand'
 import type { PhotoName } from '@/content/catalog/photos'
-import { ringSuites, type Suite } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite } from '@/content/catalog/suites'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 import { worksToday } from '@/content/works-today'
@@ -19,7 +19,7 @@ interface Leader {
 export const eventsNote = 'Example:\u00a0one\u00a0day, as\u00a0designed'
 
 /** Events of a day in the suites, whose segments follow clockwise. */
-export const events: { suite: Suite; text: string }[] = [
+export const events: { suite: RingSuite; text: string }[] = [
   { suite: 'build', text: '6:30 AM: menu updated' },
   { suite: 'manage', text: '7:40 AM: bill approved' },
   { suite: 'grow', text: '11 AM: deal signed' },

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import type { Href, ServiceHref } from '@/content/catalog/hrefs'
-import { ringSuites, type Suite, suites } from '@/content/catalog/suites'
+import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { buildMockup } from '@/content/mockups/build'
 import { pensionManagementMockup } from '@/content/mockups/pension-management'
 import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospitality'
@@ -12,7 +12,7 @@ import { steps } from './_home-steps'
 
 /** A suite with three of its services. */
 export interface Pillar {
-  suite: Suite
+  suite: RingSuite
   text: string
   services: [ServiceHref, ServiceHref, ServiceHref]
 }
