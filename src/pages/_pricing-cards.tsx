@@ -3,7 +3,8 @@ import { getLimits, getPlanCta, type Plan, recommendedPlan } from '@/content/cat
 import { ringSuites } from '@/content/catalog/suites'
 import { pricingCopy } from '@/content/pages/pricing'
 import { Ring } from '@/pictures/ring'
-import { CtaLink } from '@/sections/cta'
+import { CtaButton } from '@/sections/cta'
+import { useResolveCta } from '@/sections/use-resolve-cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from './_pricing-comparison'
@@ -13,6 +14,7 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   const { name, description, sites } = plan
   const recommended = plan === recommendedPlan
   const headingId = useId()
+  const resolveCta = useResolveCta()
   return (
     <Card
       as="article"
@@ -34,9 +36,8 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         <Prices {...plan} />
       </div>
       <p className="mt-4 text-muted plans:max-lg:text-sm">{description}</p>
-      <CtaLink
-        cta={getPlanCta(plan)}
-        srSuffix={name}
+      <CtaButton
+        cta={{ ...resolveCta(getPlanCta(plan)), srSuffix: name }}
         variant={recommended ? 'primary' : 'secondary'}
         className="mt-6 self-start"
       />

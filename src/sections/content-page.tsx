@@ -12,7 +12,7 @@ import { Services } from './kinds/services'
 import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
-import { PageContactContext } from './use-resolved-ctas'
+import { PageContactContext } from './use-resolve-cta'
 
 type Slots = Record<string, ComponentType<SlotSection>>
 type Kind = Exclude<SectionContent['kind'], 'slot'>

@@ -4,27 +4,35 @@ import { getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import type { Cta } from '@/content/types'
 import { ButtonLink, Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { type ResolvedCta, useResolvedCtas } from './use-resolved-ctas'
+import { isSignUp, type ResolvedCta, useResolveCta } from './use-resolve-cta'
 
-const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
-
-/** A call to action as a link, or with a `variant` as a button. */
+/** A call to action as a link. */
 export function CtaLink({
   cta,
   srSuffix,
   children,
   ...rest
-}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
-  const [{ label, to, ...resolved }] = useResolvedCtas([cta]) as [ResolvedCta]
-  const Element = rest.variant ? ButtonLink : Link
+}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  const { label, to, ...resolved } = useResolveCta()(cta)
   return (
-    <Element to={to} {...rest}>
+    <Link to={to} {...rest}>
       {label}
       <SrSuffix text={srSuffix ?? resolved.srSuffix} />
       {children}
-    </Element>
+    </Link>
   )
 }
+
+/** A call to action as a button. */
+export const CtaButton = ({
+  cta: { label, to, srSuffix },
+  ...rest
+}: { cta: ResolvedCta } & Omit<ComponentProps<typeof ButtonLink>, 'to'>) => (
+  <ButtonLink to={to} {...rest}>
+    {label}
+    <SrSuffix text={srSuffix} />
+  </ButtonLink>
+)
 
 /** Completes a link's label for screen readers. */
 export const SrSuffix = ({ text }: { text?: string }) =>
@@ -43,19 +51,25 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
-export const CtaButtons = ({
+export function CtaButtons({
   ctas = [],
   secondary,
 }: {
   ctas?: readonly Cta[]
   secondary?: boolean
-}) => (
-  <div className="flex flex-wrap gap-3">
-    {useResolvedCtas(ctas).map(({ label, to, srSuffix }, index) => (
-      <ButtonLink key={label} to={to} variant={index || secondary ? 'secondary' : 'primary'}>
-        {label}
-        <SrSuffix text={srSuffix} />
-      </ButtonLink>
-    ))}
-  </div>
-)
+}) {
+  const resolve = useResolveCta()
+  // Several may resolve to the dashboard, which is shown once.
+  const resolved = [...new Set(ctas.map((cta) => resolve(cta, ctas)))]
+  return (
+    <div className="flex flex-wrap gap-3">
+      {resolved.map((cta, index) => (
+        <CtaButton
+          key={cta.label}
+          cta={cta}
+          variant={index || secondary ? 'secondary' : 'primary'}
+        />
+      ))}
+    </div>
+  )
+}

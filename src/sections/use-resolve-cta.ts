@@ -7,6 +7,7 @@ import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
 import { usePageRoute } from '@/routing/use-page-route'
 
+export const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
 const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
 const isContact = ({ to }: Cta) => to.startsWith('/contact')
 
@@ -19,26 +20,23 @@ export interface ResolvedCta extends Cta {
 }
 
 /**
- * Replaces links to log in or sign up for signed-in users: they open the dashboard. If the page's
- * service isn't open, the first one asks about it instead, unless another button does.
+ * Returns the function that replaces links to log in or sign up for signed-in users. They open the
+ * dashboard, but a sign-up for a service that isn't open asks about it, unless a neighbor does.
  */
-export function useResolvedCtas(ctas: readonly Cta[]): readonly ResolvedCta[] {
+export function useResolveCta() {
   const { user } = useAuth()
   const route = usePageRoute()
   const service = findService(route)
   const contactLink = use(PageContactContext)
-  if (!user) return ctas
 
-  const replacements: ResolvedCta[] = []
-  if (route && service && !isOpen(service) && !ctas.some(isContact))
-    replacements.push({
+  return (cta: Cta, neighbors: readonly Cta[] = []): ResolvedCta => {
+    if (!user || !isForVisitors(cta)) return cta
+    const isClosed = route && service && !isOpen(service)
+    if (!isClosed || !isSignUp(cta) || neighbors.some(isContact)) return dashboardCta
+    return {
       label: askLabel,
       to: contactLink ?? contactHref(route.label),
       srSuffix: route.label,
-    })
-  const resolved = ctas.map((cta) =>
-    isForVisitors(cta) ? (replacements.shift() ?? dashboardCta) : cta,
-  )
-  // Several may resolve to the dashboard, which is shown once.
-  return [...new Set(resolved)]
+    }
+  }
 }
