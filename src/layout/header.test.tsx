@@ -17,6 +17,7 @@ const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => tex
 const sorted = (list: (string | null)[]) => list.toSorted((a, b) => a!.localeCompare(b!))
 
 const navigation = () => within(header().getByRole('navigation', { name: 'Main' }))
+const headerLink = (name: string) => header().getByRole('link', { name })
 const services = () => navigation().getByRole('button', { name: 'Services' })
 
 const queryMobileMenu = () => screen.getByRole('banner').querySelector(':scope > nav')
@@ -25,14 +26,8 @@ describe('the top navigation', () => {
   test('shows a visitor the required links, and those to log in and sign up', async () => {
     await renderApp('/about')
     expect(names(navigation().getAllByRole('listitem'))).toEqual(requiredMenus.navigation)
-    expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/auth?mode=login',
-    )
-    expect(header().getByRole('link', { name: 'Start free trial' })).toHaveAttribute(
-      'href',
-      '/auth?mode=signup',
-    )
+    expect(headerLink('Log in')).toHaveAttribute('href', '/auth?mode=login')
+    expect(headerLink('Start free trial')).toHaveAttribute('href', '/auth?mode=signup')
     expect(header().queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
   })
 
@@ -40,10 +35,7 @@ describe('the top navigation', () => {
     storeSession()
     await renderApp('/about')
     expect(names(navigation().getAllByRole('link')).slice(-2)).toEqual(['Dashboard', 'Contact'])
-    expect(header().getByRole('link', { name: 'Welcome, ada' })).toHaveAttribute(
-      'href',
-      '/dashboard/account',
-    )
+    expect(headerLink('Welcome, ada')).toHaveAttribute('href', '/dashboard/account')
     expect(header().getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled')
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Start free trial' })).not.toBeInTheDocument()
@@ -64,7 +56,7 @@ describe('the top navigation', () => {
 
   test('begins with the logo, which links home', async () => {
     const { user, currentUrl } = await renderApp('/about')
-    const logo = header().getByRole('link', { name: `${brand.name}, home` })
+    const logo = headerLink(`${brand.name}, home`)
     expect(logo.querySelectorAll('path')).toHaveLength(ringSuites.length)
     await user.click(logo)
     expect(currentUrl()).toBe('/')
@@ -156,6 +148,8 @@ describe('the Services menu', () => {
 
 describe('the mobile menu', () => {
   const toggle = (name: string) => header().getByRole('button', { name })
+  const button = (name: string) => mobileMenu().getByRole('button', { name })
+  const link = (name: string) => mobileMenu().queryByRole('link', { name })
 
   test('has the links of the top navigation, the services and the account', async () => {
     const { user } = await renderApp('/about')
@@ -168,25 +162,16 @@ describe('the mobile menu', () => {
       'Log in',
       'Start free trial',
     ])
-    expect(mobileMenu().getByRole('link', { name: 'About' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    const button = mobileMenu().getByRole('button', { name: 'Services' })
-    await user.click(button)
-    expect(mobileMenu().getByRole('link', { name: 'Legal' })).toHaveAttribute(
-      'href',
-      '/services/legal',
-    )
-    await user.click(button)
-    expect(mobileMenu().queryByRole('link', { name: 'Legal' })).not.toBeInTheDocument()
+    expect(link('About')).toHaveAttribute('aria-current', 'page')
+    await user.click(button('Services'))
+    expect(link('Legal')).toHaveAttribute('href', '/services/legal')
+    await user.click(button('Services'))
+    expect(link('Legal')).not.toBeInTheDocument()
   })
 
   test('opens with Services closed, shows one group at a time, and marks the current page and those above it', async () => {
     const { user } = await renderApp('/services/finance/loans')
     await user.click(toggle('Open menu'))
-    const button = (name: string) => mobileMenu().getByRole('button', { name })
-    const link = (name: string) => mobileMenu().queryByRole('link', { name })
     expect(mobileMenu().queryAllByRole('button', { expanded: true })).toEqual([])
     expect(button('Services')).toHaveAttribute('data-active')
     await user.click(button('Services'))
@@ -209,21 +194,13 @@ describe('the mobile menu', () => {
     expect(mobileMenu().getByText('ada@example.com').parentElement).toHaveTextContent(
       'Logged in as ada@example.com',
     )
-    expect(mobileMenu().getByRole('button', { name: 'Log out' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    expect(button('Log out')).not.toHaveAttribute('aria-disabled')
     expect(names(mobileMenu().getAllByRole('link'))).toEqual([
       ...names(navigation().getAllByRole('link')),
       'Account',
     ])
-    expect(mobileMenu().getByRole('link', { name: 'Account' })).toHaveAttribute(
-      'href',
-      '/dashboard/account',
-    )
-    expect(mobileMenu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    expect(link('Account')).toHaveAttribute('href', '/dashboard/account')
+    expect(link('Dashboard')).toHaveAttribute('aria-current', 'page')
   })
 
   test('closes on a click outside, and on Escape, returning the focus', async () => {
@@ -243,7 +220,7 @@ describe('the mobile menu', () => {
   test('closes when the page changes', async () => {
     const { user, currentUrl } = await renderApp('/about')
     await user.click(toggle('Open menu'))
-    await user.click(mobileMenu().getByRole('link', { name: 'Pricing' }))
+    await user.click(link('Pricing')!)
     await waitFor(() => expect(queryMobileMenu()).not.toBeInTheDocument())
     expect(currentUrl()).toBe('/pricing')
   })
