@@ -37,17 +37,14 @@ const success = 'works'
 
 const message = { name: 'Ada', email: ada.email, company: '', message: 'Every\nword of it' }
 const view = { searchText: '', order: 'newest', pageNumber: 1 } as const
+const { signal } = new AbortController()
 const login = { email: ada.email, password: 'correct horse' }
 const values = postValues({ title: 'A title' })
 
 /** The calls of the product, each with its request. */
 const calls: Record<string, [method: Method, url: string, call: () => Promise<unknown>]> = {
   'Send contact message': ['post', endpoints.contacts, () => sendContactMessage(message)],
-  'List posts': [
-    'get',
-    endpoints.posts,
-    () => fetchPaginatedPosts(ada.id, view, new AbortController().signal),
-  ],
+  'List posts': ['get', endpoints.posts, () => fetchPaginatedPosts(ada.id, view, signal)],
   'Create post': ['post', endpoints.posts, () => createPost(ada.id, values, postId(0))],
   'Update post': ['patch', endpoints.posts, () => updatePost(ada.id, post(1), values)],
   'Delete post': ['delete', endpoints.posts, () => deletePost(ada.id, post(1))],

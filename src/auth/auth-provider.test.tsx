@@ -44,6 +44,7 @@ const loading = { status: 'loading' }
 const signedOut = { status: 'signed-out' }
 const ended = { status: 'signed-out', reason: 'ended' }
 const unreachable = { status: 'signed-out', reason: 'unreachable' }
+const codeNeeded = { status: 'code-needed', email: ada.email, factors: [factor()] }
 const signedIn = (user: object) => ({ status: 'signed-in', user })
 
 const changeEmail = () => runAsUser(() => supabase.auth.updateUser({ email: bob.email }))
@@ -119,11 +120,7 @@ test('refreshes a session behind the page if it was fresh when the page was pain
 
 test.each([
   ['90 s before its end', sessionBody(ada, 89), loading],
-  [
-    'without the code of its authenticator',
-    factorSession([factor()]),
-    { status: 'code-needed', email: ada.email, factors: [factor()] },
-  ],
+  ['without the code of its authenticator', factorSession([factor()]), codeNeeded],
 ])('starts with a session %s', (_, session, state) => {
   storeSession(session)
   holdRequest('post', endpoints.token)
@@ -193,57 +190,48 @@ test('stops listening when it unmounts', async () => {
 test.each([
   ['behind', -3600],
   ['ahead of', 3600],
-])(
-  'keeps a session for its whole lifetime if the server clock is an hour %s',
-  async (_, offset) => {
-    storeSession(sessionBody(ada, -60))
-    const session = sessionBody(ada)
-    const requests = mockEndpoint('post', endpoints.token, () =>
-      HttpResponse.json({ ...session, expires_at: session.expires_at + offset }),
-    )
-    const tab = openTab()
-    await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
-    const { expires_at } = storedSession() as { expires_at: number }
-    expect(Math.abs(expires_at - session.expires_at)).toBeLessThan(60)
-    const reloaded = openTab()
-    await waitFor(() => expect(reloaded.session()).toEqual(signedIn(ada)))
-    expect(requests).toHaveLength(1)
-  },
-)
+])('keeps a session for its lifetime if the server clock is an hour %s', async (_, offset) => {
+  storeSession(sessionBody(ada, -60))
+  const session = sessionBody(ada)
+  const requests = mockEndpoint('post', endpoints.token, () =>
+    HttpResponse.json({ ...session, expires_at: session.expires_at + offset }),
+  )
+  const tab = openTab()
+  await waitFor(() => expect(tab.session()).toEqual(signedIn(ada)))
+  const { expires_at } = storedSession() as { expires_at: number }
+  expect(Math.abs(expires_at - session.expires_at)).toBeLessThan(60)
+  const reloaded = openTab()
+  await waitFor(() => expect(reloaded.session()).toEqual(signedIn(ada)))
+  expect(requests).toHaveLength(1)
+})
 
-const gatewayError = (status: number, message: string) => () =>
-  HttpResponse.json({ message }, { status })
+const gatewayError = (status: number, message: string, code?: number) => () =>
+  HttpResponse.json({ message, code }, { status })
 
 test.each<[string, () => Response]>([
   ['an empty 200', () => new HttpResponse('', { status: 200 })],
   ['403 in HTML', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
-  [
-    '403 with a number as code',
-    () => HttpResponse.json({ code: 403, message: 'Forbidden' }, { status: 403 }),
-  ],
+  ['403 with a number as code', gatewayError(403, 'Forbidden', 403)],
   ['409 for a simultaneous refresh', () => authErrorResponse(409, 'conflict', 'Too many')],
   ['540 for a paused project', gatewayError(540, 'Project paused')],
-])(
-  'keeps the session after %s in response to a refresh, and refreshes it a minute later',
-  async (_, response) => {
-    expectConsoleError(/AuthRetryableFetchError/)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const expired = sessionBody(ada, -60)
-    storeSession(expired)
-    const refreshes = mockEndpoint('post', endpoints.token, response)
-    const { session } = openTab()
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(refreshes.length).toBeGreaterThan(1)
-    expect(session()).toEqual(unreachable)
-    expect(storedSession()).toEqual(expired)
+])('keeps the session if a refresh gets %s, and retries a minute later', async (_, response) => {
+  expectConsoleError(/AuthRetryableFetchError/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const expired = sessionBody(ada, -60)
+  storeSession(expired)
+  const refreshes = mockEndpoint('post', endpoints.token, response)
+  const { session } = openTab()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(refreshes.length).toBeGreaterThan(1)
+  expect(session()).toEqual(unreachable)
+  expect(storedSession()).toEqual(expired)
 
-    vi.setSystemTime(Date.now() + 60_000)
-    mockJson('post', endpoints.token, sessionBody())
-    mockJson('get', endpoints.posts, [])
-    await act(listPosts)
-    expect(session()).toEqual(signedIn(ada))
-  },
-)
+  vi.setSystemTime(Date.now() + 60_000)
+  mockJson('post', endpoints.token, sessionBody())
+  mockJson('get', endpoints.posts, [])
+  await act(listPosts)
+  expect(session()).toEqual(signedIn(ada))
+})
 
 test('ends the stored session if the refresh is rejected', async () => {
   storeSession(sessionBody(ada, -60))

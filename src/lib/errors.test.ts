@@ -5,6 +5,7 @@ import { fromAuthError, fromPostgrestError, isSessionEnded, offlineCode } from '
 const unexpected = 'An unexpected error occurred.'
 const unanswered = 'We didn’t get a response. Check your connection, then try again.'
 const offline = 'The connection failed. Check it, then try again.'
+const noEmails = 'We can’t send emails right now. Try again later, or contact us.'
 const tooMany = 'Too many attempts. Wait a moment and try again.'
 
 describe('fromAuthError', () => {
@@ -32,13 +33,7 @@ describe('fromAuthError', () => {
     ['for a gateway without a key', 'Invalid API key', 401, undefined, unexpected],
     ['for the rate limit of a gateway', 'slow down', 429, undefined, tooMany],
     ['for its own rate limit', 'reached', 429, 'over_request_rate_limit', tooMany],
-    [
-      'if the project can’t send emails',
-      'email rate limit exceeded',
-      429,
-      'over_email_send_rate_limit',
-      'We can’t send emails right now. Try again later, or contact us.',
-    ],
+    ['if emails run out', 'email rate limit exceeded', 429, 'over_email_send_rate_limit', noEmails],
   ])('shows a message of its own %s', (_, message, status, code, shown, name = 'AuthApiError') => {
     expect(fromAuth(message, status, code, name)).toMatchObject({ message: shown })
   })
@@ -49,13 +44,10 @@ describe('fromAuthError', () => {
     ['{}', 500, 'refused', unexpected],
     ['{}', 504, 'unknown-outcome', unexpected],
     ['{}', 530, 'unknown-outcome', unexpected],
-  ])(
-    'distinguishes lost responses, gateways and the server: %s, %d',
-    (text, status, kind, shown) => {
-      const error = fromAuth(text, status, undefined, 'AuthRetryableFetchError')
-      expect(error).toMatchObject({ kind, message: shown })
-    },
-  )
+  ])('tells a lost response from a rejection: %s, %d', (text, status, kind, shown) => {
+    const error = fromAuth(text, status, undefined, 'AuthRetryableFetchError')
+    expect(error).toMatchObject({ kind, message: shown })
+  })
 
   test.each([
     ['For security purposes, you can only request this after 42 seconds.', 'email-rate-limited'],

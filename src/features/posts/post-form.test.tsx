@@ -119,21 +119,11 @@ describe('creating a post', () => {
   })
 
   test.each([
-    [
-      'a title that is too long',
-      'x'.repeat(201),
-      '',
-      'Title can have at most 200 characters; this has 201.',
-    ],
-    ['a NUL in the title', 'a\0b', '', 'Title contains a character that can’t be stored.'],
-    [
-      'content that is too long',
-      'Title',
-      'x'.repeat(20_001),
-      'Content can have at most 20,000 characters; this has 20,001.',
-    ],
-    ['a NUL in the content', 'Title', 'a\0b', 'Content contains a character that can’t be stored.'],
-  ])('does not send a post with %s', async (_, titleText, contentText, message) => {
+    ['Title can have at most 200 characters; this has 201.', 'x'.repeat(201), ''],
+    ['Title contains a character that can’t be stored.', 'a\0b', ''],
+    ['Content can have at most 20,000 characters; this has 20,001.', 'Title', 'x'.repeat(20_001)],
+    ['Content contains a character that can’t be stored.', 'Title', 'a\0b'],
+  ])('does not send an invalid post: %s', async (message, titleText, contentText) => {
     const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))
     const { user } = await renderDashboard([])
     await fill(user, title(), titleText)
