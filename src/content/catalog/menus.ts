@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { toWord } from '@/lib/format'
 import { type RoutePath, pageRoutes } from './page-routes'
 import { type Suite, suites } from './suites'
 
@@ -30,6 +31,10 @@ const links = pageRoutes
 
 const getSuiteLinks = (suite: Suite) => links.filter((link) => link.suite === suite)
 
+/** Returns how many services a suite has besides the page that introduces it, as a word. */
+export const getServiceCount = (suite: Suite) =>
+  toWord(getSuiteLinks(suite).filter(({ path }) => path !== suites[suite].path).length)
+
 const groups: MenuGroup[] = (
   [
     [suites.finance.shortLabel, 'finance'],
@@ -56,21 +61,18 @@ export const footerSections = (Object.keys(suites) as Suite[]).map((suite) => ({
   links: getSuiteLinks(suite),
 }))
 
+const addLabel = (path: RoutePath) => ({
+  path,
+  label: pageRoutes.find((route) => route.path === path)!.label,
+})
+
 /** The top navigation without Services, which is second. Only signed-in users see the dashboard. */
-export const mainNavLinks = [
-  { label: 'Home', path: '/' },
-  { label: 'Pricing', path: '/pricing' },
-  { label: 'Features', path: '/features' },
-  { label: 'About', path: '/about' },
-  { label: 'Dashboard', path: '/dashboard' },
-  { label: 'Contact', path: '/contact' },
-] as const satisfies readonly { label: string; path: RoutePath }[]
+export const mainNavLinks = (
+  ['/', '/pricing', '/features', '/about', '/dashboard', '/contact'] as const
+).map(addLabel)
 
 /** The tabs of the signed-in pages. */
-export const accountTabs = [
-  { label: 'Dashboard', path: '/dashboard' },
-  { label: 'Account', path: '/dashboard/account' },
-] as const satisfies readonly { label: string; path: RoutePath }[]
+export const accountTabs = (['/dashboard', '/dashboard/account'] as const).map(addLabel)
 
 /** The profiles on social networks. */
 export const socialLinks = [

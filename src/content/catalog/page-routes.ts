@@ -33,7 +33,8 @@ interface RouteEntry {
   aliases?: readonly `/${string}`[]
   /**
    * The search parameters, or values such as `mode=signup`, that change what the page first shows.
-   * The prerendered HTML has no query, so with one of these it stays hidden until React has rendered.
+   * The prerendered HTML has no query, so with one of these, or `type` if the page has `typeParams`,
+   * it stays hidden until React has rendered.
    */
   dynamicSearchParams?: readonly string[]
   /** The page's file, if the path doesn't give it: see `getPageFile` in `routing/route-lookup.ts`. */
@@ -150,30 +151,9 @@ const routeTable = [
     { path: '/blog/fitness', label: 'Fitness', icon: Dumbbell },
     { path: '/blog/mental-health', label: 'Mental Health', icon: Brain },
   ]),
-  {
-    path: '/services/insurance-plus/quote',
-    typeParams: quoteTypes,
-    label: 'Insurance Quote',
-    icon: Umbrella,
-    dynamicSearchParams: ['type'],
-    parent: '/services/insurance-plus',
-  },
-  {
-    path: '/services/travel-tours/search',
-    typeParams: travelTypes,
-    label: 'Travel Request',
-    icon: Plane,
-    dynamicSearchParams: ['type'],
-    parent: '/services/travel-tours',
-  },
-  {
-    path: '/services/home-services/:slug',
-    slugs: homeServices,
-    label: 'Home Service Request',
-    icon: House,
-    file: 'services/home-services/booking',
-    parent: '/services/home-services',
-  },
+  { path: '/services/insurance-plus/quote', typeParams: quoteTypes, label: 'Insurance Quote', icon: Umbrella, parent: '/services/insurance-plus' },
+  { path: '/services/travel-tours/search', typeParams: travelTypes, label: 'Travel Request', icon: Plane, parent: '/services/travel-tours' },
+  { path: '/services/home-services/:slug', slugs: homeServices, label: 'Home Service Request', icon: House, file: 'services/home-services/booking', parent: '/services/home-services' },
 ] as const satisfies readonly RouteEntry[]
 
 type Route = (typeof routeTable)[number]

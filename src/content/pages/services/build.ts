@@ -1,6 +1,6 @@
 import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
 import { plans } from '@/content/catalog/plans'
-import { getServiceCount } from '@/content/catalog/service-count'
+import { getServiceCount } from '@/content/catalog/menus'
 import { buildMockup } from '@/content/mockups/build'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'

@@ -1,6 +1,6 @@
 import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { getServiceCount } from '@/content/catalog/service-count'
+import { getServiceCount } from '@/content/catalog/menus'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {

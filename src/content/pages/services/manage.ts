@@ -8,7 +8,7 @@ import {
   UserSearch,
 } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
-import { getServiceCount } from '@/content/catalog/service-count'
+import { getServiceCount } from '@/content/catalog/menus'
 import type { PageContent } from '@/content/types'
 
 export const content: PageContent = {
