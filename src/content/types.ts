@@ -64,7 +64,7 @@ export interface Titled {
   intro?: string
   /** Whether the background is tinted, by default only that of steps and of points without a picture. */
   sunken?: boolean
-  /** Whether a link copies the rows, steps or points to a post, because they are useful today. */
+  /** Whether a link copies the rows, steps, points or chips to a post: they are useful today. */
   copyable?: true
   /** At the end: buttons, or a question with its link. */
   more?: { ctas: Cta[] } | { text: string; cta: Cta }

@@ -9,7 +9,7 @@ import { SrSuffix } from './cta'
 /** A link that starts a post with a list: in the dashboard, which asks visitors to sign up first. */
 export function CopyToPost({ title, lines }: { title: string; lines: string[][] }) {
   const { user } = useAuth()
-  const content = lines.map(([name, ...texts]) => `${name}: ${texts.join('. ')}`).join('\n')
+  const content = lines.map((line) => line.join('\n')).join('\n\n')
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <ButtonLink

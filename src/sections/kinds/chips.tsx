@@ -4,7 +4,7 @@ import { Section } from '../section'
 
 /** Short names in columns. */
 export const Chips = ({ chips, ...content }: ChipsSection) => (
-  <Section content={content}>
+  <Section content={content} lines={chips.map((chip) => [chip])}>
     <ul
       className={clsx(
         'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4',

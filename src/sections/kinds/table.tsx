@@ -13,7 +13,11 @@ export function Table({ columns, rows, ...content }: TableSection) {
   return (
     <Section
       content={content}
-      lines={rows.map((row) => row.filter((cell) => typeof cell === 'string'))}
+      lines={rows.map((row) =>
+        row.flatMap((cell, index) =>
+          typeof cell === 'string' ? (index ? `${columns[index]}: ${cell}` : cell) : [],
+        ),
+      )}
     >
       <Card size="none">
         <div className="overflow-x-auto text-sm">
