@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Community forums with answers that stay easy to find',
     tagline:
-      'Designed for a club or a class whose members answer each other, and mark what helped. The three habits below work in any forum.',
+      'Designed for a club or a class whose members answer each other, and mark what helped. Copy the three habits below to a post: they work in any forum.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -79,6 +79,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Three habits for a new forum',
+      copyable: true,
       picture: { kind: 'drawing', drawing: 'chat' },
       points: [
         {

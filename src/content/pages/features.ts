@@ -53,9 +53,9 @@ export const suiteContents: Record<
     services: [
       { path: '/services/enterprise-management', text: 'Planned: manage access across companies.' },
       { path: '/services/accounting-insights', text: 'Today: copy a five-day closing checklist.' },
-      { path: '/services/recruitment', text: 'Today: follow a three-week hiring plan.' },
+      { path: '/services/recruitment', text: 'Today: copy a three-week hiring plan.' },
       { path: '/services/legal', text: 'Planned: see renewals before the notice date.' },
-      { path: '/services/sustainability', text: 'Today: see which bills to collect.' },
+      { path: '/services/sustainability', text: 'Today: copy which bills to collect.' },
       {
         path: '/services/restaurant-hospitality',
         text: 'Planned: see tables, kitchen and rooms together.',
@@ -69,9 +69,9 @@ export const suiteContents: Record<
       { path: '/services/sales-cloud', text: 'Planned: update your CRM between meetings.' },
       { path: '/services/sales-management', text: 'Today: copy a Monday meeting agenda.' },
       { path: '/services/customer-service', text: 'Today: copy response times for any inbox.' },
-      { path: '/services/social-media', text: 'Today: borrow ten ideas for social posts.' },
+      { path: '/services/social-media', text: 'Today: copy ten ideas for social posts.' },
       { path: '/services/connect', text: 'Planned: answer chats and comments side by side.' },
-      { path: '/services/investor-network', text: 'Today: read what investors ask for.' },
+      { path: '/services/investor-network', text: 'Today: copy what investors ask for.' },
     ],
   },
   finance: {
@@ -82,13 +82,13 @@ export const suiteContents: Record<
       { path: '/services/finance/investment', text: 'Today: read what a bad year could cost.' },
       {
         path: '/services/finance/pension-management',
-        text: 'Today: learn how to trace an old plan.',
+        text: 'Today: copy four steps to trace an old plan.',
       },
       { path: '/services/finance/loans', text: 'Today: compare three terms by total cost.' },
       { path: '/services/finance/islamic-fund', text: 'Today: learn how murabaha and ijara work.' },
       {
         path: '/services/finance/donations-welfare',
-        text: 'Today: check a charity in five questions.',
+        text: 'Today: copy five questions for a charity.',
       },
     ],
   },
@@ -143,8 +143,8 @@ export const suiteContents: Record<
     intro: 'Each form becomes a message to us, which we answer; nothing is booked.',
     mockup: insurancePlusMockup,
     services: [
-      { path: '/services/insurance-plus', text: 'Today: learn what to ask besides the price.' },
-      { path: '/services/travel-tours', text: 'Today: see which documents a trip needs.' },
+      { path: '/services/insurance-plus', text: 'Today: copy questions for an insurer.' },
+      { path: '/services/travel-tours', text: 'Today: copy the documents to check.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” is something you can read, copy, try or ask us now. “Planned” isn’t built. What a free account does comes last.',
+      '“Today” marks what you can read, copy, try or ask us now; “Planned” isn’t built. Each suite shows up to six services, and what a free account does comes last.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -195,7 +195,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number: an account keeps your email address, a hash of your password, your posts, any authenticator you add, the time, browser and IP address of each login, and the service you signed up from, to email you once if it opens. Photos load from Unsplash, which sees your IP address.',
+          text: 'No name or phone number. An account keeps your email address, a hash of your password, your posts, any authenticator you add, the service you came from, and the time, browser and IP address of each login.',
         },
         {
           title: 'Access control',
@@ -206,8 +206,8 @@ export const content: PageContent = {
           text: 'Edit, download or delete your posts, or delete the account. We keep messages until you ask us to delete them.',
         },
         {
-          title: 'No ads',
-          text: 'And no advertising trackers.',
+          title: 'No ads or advertising trackers',
+          text: 'Photos load from Unsplash, which sees your IP address.',
         },
       ],
       more: {
@@ -220,7 +220,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what works today',
-    text: 'Keep a plan, a list or your meeting notes as posts, for free. Or tell us which service you’d use.',
+    text: 'Copy a closing checklist, a hiring plan or ten ideas for social posts from its page, or keep your own notes as posts, for free. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

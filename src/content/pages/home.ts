@@ -109,7 +109,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Today: follow a timeline for the costs, the leave and the birth.',
+    text: 'Today: copy a timeline for the costs, the leave and the birth.',
   },
   {
     path: '/services/community/video-saas',
@@ -117,11 +117,11 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/community/study-abroad',
-    text: 'Today: see when terms start in ten countries, and what a visa takes.',
+    text: 'Today: copy when terms start in ten countries, and see what a visa takes.',
   },
   {
     path: '/services/insurance-plus',
-    text: 'Today: learn what to ask an insurer about a van or a home.',
+    text: 'Today: copy what to ask an insurer about a van or a home.',
   },
 ]
 
@@ -130,7 +130,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a design through an everyday example. If a card begins with “Today,” its page also has something you can read, copy or try now.',
+    'Each page shows a planned service through an everyday example. “Today” marks what you can read, copy or try on a page now.',
 }
 
 export const pillars: Pillar[] = [
@@ -196,7 +196,10 @@ const testimonialsSection: SlotSection = {
   title: 'Testimonials',
   intro:
     'The quotes and ratings are invented; these people are not real customers. Each says what someone in that job might want.',
-  more: { text: 'There are no reviews to show yet; the account is real.', cta: joinCta },
+  more: {
+    text: 'There are no reviews to show yet. Try the account and judge for yourself.',
+    cta: joinCta,
+  },
 }
 
 export const content: PageContent = {
@@ -216,7 +219,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy a checklist or a list of questions from a service page into a post, and open it on your phone. Or tell us which service you’d use.',
+    text: 'Copy the five-day month-end close, the travel documents or a three-week hiring plan to a post with one click, and open it on your phone. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

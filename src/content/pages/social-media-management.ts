@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'You’d plan several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar.',
+      'You’d plan several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar: copy it to a post, and change the names.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -82,6 +82,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Example approval schedule',
+      copyable: true,
       intro: 'An example for a restaurant group, with steps and deadlines you’d set yourself.',
       columns: ['Time', 'Role', 'Task'],
       rows: [

@@ -134,7 +134,7 @@ export const outlinesLabel = 'Start from an outline:'
 
 /** Lists on service pages that users can copy into a post. */
 export const serviceLists = {
-  label: 'More lists to copy:',
+  label: 'More lists, each with “Copy to a post” on its page:',
   links: [
     { label: 'month-end close', to: '/services/accounting-insights' },
     { label: 'travel documents', to: '/services/travel-tours' },

@@ -63,16 +63,17 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'The plan, day by day',
+      copyable: true,
       intro:
         'About two hours in total, a step toward the recommended 150 minutes of moderate activity and two days of strength work a week.',
-      columns: ['Day', 'Do', 'Minutes', 'On a bad day'],
+      columns: ['Day', 'Do', 'Time', 'On a bad day'],
       rows: [
-        ['Monday', 'Brisk walk', '20', 'Around the block'],
-        ['Tuesday', 'The five moves, two rounds', '15', 'One round'],
-        ['Wednesday', 'Brisk walk', '20', 'Get off the bus one stop early'],
-        ['Thursday or Friday', 'The five moves, two rounds', '15', 'Two of the moves'],
-        ['Saturday', 'Something outdoors with a friend', '40', 'Half of it'],
-        ['Sunday', 'Easy stretching', '10', 'Rest, without guilt'],
+        ['Monday', 'Brisk walk', '20 minutes', 'Around the block'],
+        ['Tuesday', 'The five moves, two rounds', '15 minutes', 'One round'],
+        ['Wednesday', 'Brisk walk', '20 minutes', 'Get off the bus one stop early'],
+        ['Thursday or Friday', 'The five moves, two rounds', '15 minutes', 'Two of the moves'],
+        ['Saturday', 'Something outdoors with a friend', '40 minutes', 'Half of it'],
+        ['Sunday', 'Easy stretching', '10 minutes', 'Rest, without guilt'],
       ],
     },
     {

@@ -73,6 +73,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'A routine for the last hour before bed',
+      copyable: true,
       intro: 'Most adults need at least seven hours, and these habits help.',
       steps: [
         {

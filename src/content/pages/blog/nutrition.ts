@@ -90,6 +90,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'One basket, five weeknight dinners',
+      copyable: true,
       intro: 'For two people, with leftovers from each dinner in the next.',
       columns: ['Evening', 'Dinner', 'Keep for later'],
       rows: [

@@ -18,9 +18,9 @@ export const content: PageContent = {
       'How a double-entry ledger would show the entries behind each figure and forecast, with a five-day month-end checklist that is ready to use now.',
   },
   hero: {
-    headline: 'Double-entry accounting with a five-day month-end close',
+    headline: 'Accounting that would show the entries behind every figure',
     tagline:
-      'Every figure in a report would lead to its entries, for small firms that have outgrown a spreadsheet. The month-end checklist below works with any ledger; keep your copy in your dashboard.',
+      'Designed for small firms that have outgrown a spreadsheet. The five-day month-end close below works with any ledger today: copy it to a post with one click, and open it on your phone.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
@@ -70,7 +70,7 @@ export const content: PageContent = {
         {
           icon: BookOpen,
           title: 'Double-entry ledger',
-          text: 'Every figure in a report would open down to its journal lines.',
+          text: 'Debits would equal credits, and a closed month would stay closed.',
         },
         {
           icon: Scale,
@@ -147,7 +147,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which day of your close takes longest?',
-    text: 'Tell us, and we’ll say how the design would shorten it. Or copy the five days into a post each month, note what held you up, and download your posts as CSV when the accountant asks.',
+    text: 'Tell us, and we’ll say how the design would shorten it. Or copy the five days to a post each month, note what held you up, and read it before the next close.',
     ctas: [
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },

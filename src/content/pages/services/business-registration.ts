@@ -65,6 +65,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Business structures',
+      copyable: true,
       intro:
         'Five legal structures in the United States, in brief. Rules differ by state, so check with a tax adviser.',
       columns: [
@@ -149,6 +150,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Operating agreement',
+      copyable: true,
       intro: 'The questions two founders can settle in an afternoon, while they still agree.',
       picture: { kind: 'drawing', drawing: 'scales' },
       points: [
@@ -174,7 +176,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Take two structures to your adviser',
-    text: 'Keep the two you’re weighing in a post, with your questions under each, so that the hour with a lawyer or accountant goes to your case instead of definitions.',
+    text: 'Copy the five structures above to a post, keep the two you’re weighing, and add your questions under each, so that the hour with a lawyer or accountant goes to your case instead of definitions.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the website builder', to: '/services/build' },

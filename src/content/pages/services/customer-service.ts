@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox, starting today.',
+      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox: copy them to a post with one click.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

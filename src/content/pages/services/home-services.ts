@@ -121,6 +121,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'What to ask for',
+      copyable: true,
       intro: 'Ask this of anyone you hire, and ask to see a license and proof of insurance.',
       picture: { kind: 'photo', photo: 'home-repairs', drawing: 'house' },
       points: [
@@ -141,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'Describe the job, and we’ll list the questions a pro will have. Or note the make, the model and what you’ve tried in a post, without your address (our administrators can read posts), and read it out when you call.',
+    text: 'Describe the job, and we’ll list the questions a pro will have. Or copy what to ask for to a post, add the make, the model and what you’ve tried, but not your address, and read it out when you call.',
     ctas: [
       { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },

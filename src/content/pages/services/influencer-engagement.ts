@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Work with creators your customers trust',
     tagline:
-      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator, and you can draft yours in your dashboard.',
+      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator: copy it to a post, and fill in yours.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: contactHref('Influencer Engagement') },
@@ -97,6 +97,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'A good campaign brief',
+      copyable: true,
       intro: 'What to include in a brief, and what to leave to the creator.',
       picture: { kind: 'photo', photo: 'creator', drawing: 'media' },
       points: [
@@ -143,7 +144,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write a one-page brief',
-    text: 'What to show, what not to claim, and by when: draft it as a post, correct it on your phone when the samples arrive, and send it to any creator you like.',
+    text: 'Copy the three parts above to a post, fill in what to show and what not to claim, correct it on your phone when the samples arrive, and send it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for, and your dashboard can hold your answers.',
+      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for: copy it to a post, and prepare your answers there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },
@@ -106,6 +106,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Prepare for your call',
+      copyable: true,
       intro: 'What investors typically ask at each stage; yours may ask for more.',
       columns: ['Stage', 'Investors ask about', 'Have in the data room'],
       rows: [
@@ -155,7 +156,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Gather your numbers first',
-    text: 'Keep revenue, runway and the amount you’re raising in a post, in round figures: our administrators can read posts. If the company isn’t registered, start there.',
+    text: 'Keep revenue, runway and the amount you’re raising in a post, in round figures, below what investors ask at your stage. If the company isn’t registered, start there.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

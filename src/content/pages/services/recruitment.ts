@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool, and a free account has a ready outline for your five criteria.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool: copy it to a post with one click, and put in your own five criteria.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },
@@ -178,7 +178,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a walkthrough, you’d see how the design would run it. Until then, the dashboard’s outline has room for your five criteria; leave out applicants’ names, because our administrators can read posts.',
+    text: 'In a free walkthrough, by email or on a call, you’d see how the design would run it. Until then, copy the three-week plan to a post, and keep applicants’ names in your own files.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Sales forecasts that every rep signs off on',
     tagline:
-      'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday, and a free account has a ready outline for the notes.',
+      'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday: copy it to a post, and write the notes under each step.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about sales management', to: contactHref('Sales Management') },

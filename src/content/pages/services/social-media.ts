@@ -81,6 +81,7 @@ export const content: PageContent = {
     {
       kind: 'chips',
       title: 'Post ideas',
+      copyable: true,
       intro: 'Each takes a photo and two sentences, on a day when nothing special happens.',
       chips: [
         'Before and after',
@@ -121,7 +122,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Answer a customer’s question in writing',
-    text: 'Draft the answer in your dashboard, where other users can’t see it, and copy it to any network when it’s ready. Do that for the ten ideas above, and most of a month is written.',
+    text: 'Copy the ten ideas above to a post and write two sentences under each: most of a month is drafted, where other users can’t see it, and ready to paste into any network.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about social media', to: contactHref('Social Media') },

@@ -114,6 +114,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Emission scopes explained',
+      copyable: true,
       intro: 'The three scopes of the Greenhouse Gas Protocol and where to find the data.',
       columns: ['Scope', 'Covers', 'Record', 'Kept by'],
       rows: [
@@ -167,7 +168,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Twelve electricity bills are a start',
-    text: 'A year of bills is enough for a first scope 2 figure. List the missing months in a post, cross them off as bills arrive, and see how Compliance Management would keep the proof.',
+    text: 'A year of bills is enough for a first scope 2 figure. Copy the scopes above to a post, add the months you miss, and delete each as its bill arrives. Compliance Management shows how the proof would be kept.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },

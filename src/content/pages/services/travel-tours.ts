@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Name the people and the dates, and we’ll say what to plan first. Or copy the documents to check into a post, without passport numbers (our administrators can read posts), and check them off on your phone.',
+    text: 'Name the people and the dates, and we’ll say what to plan first. Or copy the documents to check to a post, without passport numbers, and open it on your phone before you pack.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

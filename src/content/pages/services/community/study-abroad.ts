@@ -120,6 +120,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Intake dates by country',
+      copyable: true,
       intro:
         'Typical start dates, which vary by institution; the admissions office confirms yours.',
       columns: ['Destination', 'Main start', 'Second start', 'Good to know'],
@@ -186,7 +187,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or keep your shortlist as a post, and correct it in any browser the day a deadline moves.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or copy the intake dates to a post, add your shortlist, and correct it in any browser the day a deadline moves.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ten-minute money lessons, topic by topic',
     tagline:
-      'Designed to start from everyday documents such as a pay stub, for adults, teachers and teams at work. The budget below is ready to use.',
+      'Designed to start from everyday documents such as a pay stub, for adults, teachers and teams at work. The five-evening budget below is ready to use: copy it to a post, and start on Monday.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -111,6 +111,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Make a budget in five evenings',
+      copyable: true,
       steps: [
         {
           title: 'Monday: spending',

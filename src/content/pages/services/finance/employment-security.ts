@@ -51,6 +51,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'First ten days after a job ends',
+      copyable: true,
       steps: [
         {
           title: 'Day 1: ask for paperwork',

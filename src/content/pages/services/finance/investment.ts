@@ -52,6 +52,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Decide before you invest',
+      copyable: true,
       picture: { kind: 'drawing', drawing: 'curve' },
       points: [
         {

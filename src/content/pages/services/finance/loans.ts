@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compare loans by the total you repay',
     tagline:
-      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Go through the checklist below before you see a lender. You can copy it into a post, without your numbers. We don’t lend.',
+      'Designed to show what a car, a renovation, tuition or card debt would cost in full. Copy the checklist below to a post with one click, and go through it before you see a lender. We don’t lend.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },
@@ -123,7 +123,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask what lenders look at first, or copy the checklist above into a post, and open it on your phone at the lender’s desk. Leave income, account and Social Security numbers out of both.',
+    text: 'Ask what lenders look at first, or copy the checklist above to a post, and open it on your phone at the lender’s desk. Leave income, account and Social Security numbers out of both.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'Create an account', to: '/signup' },

@@ -61,6 +61,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Talk about money before you book',
+      copyable: true,
       picture: { kind: 'photo', photo: 'wedding', drawing: 'rings' },
       points: [
         {

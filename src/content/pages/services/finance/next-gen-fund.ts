@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save for your child, and let them see it grow',
     tagline:
-      'Designed for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to use.',
+      'Designed for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to copy.',
     ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -46,6 +46,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Decisions by age',
+      copyable: true,
       columns: ['Age', 'The child', 'The parents'],
       rows: [
         ['0 to 5', 'Draws the picture on the cover', 'Choose the amount and who can add to it'],

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'All your retirement plans as one monthly figure',
     tagline:
-      'Designed to add up 401(k)s, pensions, IRAs and Social Security in a monthly estimate. You can do the first step today: list every employer you’ve had.',
+      'Designed to add up 401(k)s, pensions, IRAs and Social Security in a monthly estimate. The four steps below work today with letters and a sheet of paper: start by listing every employer you’ve had.',
     ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
@@ -22,7 +22,8 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'Four steps to find and compare your plans',
+      copyable: true,
       steps: [
         {
           title: 'List every employer',
@@ -30,10 +31,10 @@ export const content: PageContent = {
         },
         {
           title: 'Ask for statements',
-          text: 'Each plan administrator would get a letter with your former address, your dates and the figures you need.',
+          text: 'Write to each plan administrator with your former address and your dates, and ask for the seven figures of the next step.',
         },
         {
-          title: 'Enter the same seven lines',
+          title: 'Fill in the same seven lines',
           text: 'Balance or promised benefit, fees, earliest age, survivor benefit, guarantees, beneficiary, surrender charge.',
         },
         {

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save for the birth, the leave and the first year',
     tagline:
-      'Designed to spread the costs of the birth, the leave and year one over your remaining paydays. The timeline below works on paper, today.',
+      'Designed to spread the costs of the birth, the leave and year one over your remaining paydays. The timeline below works today, on paper or copied to a post.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -110,6 +110,7 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'Timeline',
+      copyable: true,
       steps: [
         {
           title: 'By week 12: the estimate',

@@ -68,6 +68,7 @@ export const content: PageContent = {
     {
       kind: 'table',
       title: 'Pharmacy, video visit, urgent care or ER?',
+      copyable: true,
       intro:
         'General information only. If in doubt about something serious, choose the faster option; in a mental health crisis, call or text 988.',
       columns: ['Place', 'Best for', 'Appointment', 'Bring'],
