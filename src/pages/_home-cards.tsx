@@ -46,7 +46,7 @@ export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) 
       <CtaLink
         cta={learnMoreCta(path)}
         srSuffix={label}
-        className="mt-auto text-xs text-accent after:absolute after:inset-0"
+        className="cover-link mt-auto text-xs text-accent"
       >
         <MovingArrow size="xs" className="ml-1.5 inline" />
       </CtaLink>

@@ -69,7 +69,7 @@ function Service(service: ServiceEntry) {
       <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
       <Link
         to={path}
-        className="row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent after:absolute after:inset-0"
+        className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
       >
         <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
           {learnMoreCta(path).label}

@@ -30,7 +30,7 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
     <CtaLink
       cta={link}
       srSuffix={title}
-      className="font-semibold text-accent after:absolute after:inset-0 after:rounded-lg hover:underline"
+      className="cover-link font-semibold text-accent after:rounded-lg hover:underline"
     >
       <MovingArrow size="sm" className="ml-1.5 inline" />
     </CtaLink>
@@ -39,8 +39,7 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
 
 /** Returns the columns of a grid that has full rows of `count` cards. */
 export function getCardColumns(count: number) {
-  // An odd last card spans both columns.
-  const twoColumns = 'lg:grid-cols-2 lg:@max-4xl:*:last:odd:col-span-2'
+  const twoColumns = 'lg:grid-cols-2 lg:@max-4xl:fill-last-row'
   if (count % 3 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-3')
   if (count % 4 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-4')
   // The first row has four cards.

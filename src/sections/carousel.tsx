@@ -5,9 +5,6 @@ import { IconButton } from '@/ui/button'
 import { useVisible } from '@/ui/use-visible'
 import { CardGrid } from './card-grid'
 
-/** Two columns, in which an odd last card spans both. */
-const tabletColumns = 'md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2'
-
 /** A grid of cards, which is a carousel on phones, and with more than six cards also on tablets. */
 export function Carousel({
   title,
@@ -44,7 +41,9 @@ export function Carousel({
         // A tab stop, so that the arrow keys can scroll it.
         tabIndex={scrolls ? 0 : undefined}
         className={clsx(
-          few ? ['not-print:max-md:carousel', tabletColumns] : 'not-print:max-lg:carousel',
+          few
+            ? 'not-print:max-md:carousel md:max-lg:fill-last-row md:max-lg:grid-cols-2'
+            : 'not-print:max-lg:carousel',
           'print:max-md:grid-cols-2',
           className,
         )}

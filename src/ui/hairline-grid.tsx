@@ -13,7 +13,7 @@ export const HairlineGrid = ({
 }) => (
   <ul
     className={clsx(
-      'grid gap-px bg-line *:grid *:bg-surface forced-colors:bg-[CanvasText]',
+      'grid gap-px bg-line forced-ink *:grid *:bg-surface',
       framed && 'overflow-hidden rounded-xl border border-line',
       className,
     )}

@@ -16,7 +16,7 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
 
 /** A bar in place of a text. `className` sets its size. */
 const SkeletonBar = ({ className }: { className: string }) => (
-  <div aria-hidden className={`rounded bg-line forced-colors:bg-[CanvasText] ${className}`} />
+  <div aria-hidden className={`rounded bg-line forced-ink ${className}`} />
 )
 
 /** The placeholder of a loading list. */

@@ -60,10 +60,7 @@ function TypeChoice({ content }: { content: InquiryContent }) {
       <Section content={{ title: typesTitle }}>
         <CardGrid
           aria-label={typesTitle}
-          className={clsx(
-            'max-lg:*:last:odd:col-span-full xs:grid-cols-2',
-            getCardColumns(choices.length),
-          )}
+          className={clsx('max-lg:fill-last-row xs:grid-cols-2', getCardColumns(choices.length))}
         >
           {choices.map(([type, { label, icon: Icon, text }]) => (
             <CardItem key={type}>
@@ -115,7 +112,7 @@ function TypePage({ content, type }: InquiryProps) {
 /** Links between the inquiry types. On phones, their row scrolls; else their rows are balanced. */
 const TypeLinks = ({ content, type: current }: InquiryProps) => (
   <nav aria-label={content.typesLabel ?? content.typesTitle} className="mt-6">
-    <ul className="-mx-gutter [scrollbar-width:none] overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
+    <ul className="-mx-gutter no-scrollbar overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
       {Object.entries(content.types).map(([type, { label }]) => (
         <li key={type} className="mr-2 inline-block sm:mb-2">
           <Link

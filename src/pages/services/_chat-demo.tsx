@@ -140,7 +140,7 @@ const Conversation = ({ messages, answering }: { messages: ChatMessage[]; answer
           <span
             key={index}
             style={{ animationDelay: `${index * 0.2}s` }}
-            className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-colors:bg-[CanvasText]"
+            className="size-2 animate-shimmer rounded-full bg-accent-vivid forced-ink"
           />
         ))}
       </div>

@@ -12,9 +12,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
   <Section content={content}>
     <HairlineGrid
       framed
-      className={
-        services.length === 3 ? '@4xl:grid-cols-3' : '@xl:grid-cols-2 @xl:*:last:odd:col-span-2'
-      }
+      className={services.length === 3 ? '@4xl:grid-cols-3' : '@xl:fill-last-row @xl:grid-cols-2'}
     >
       {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
         <li key={path} data-suite={suite}>
