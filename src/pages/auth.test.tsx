@@ -25,6 +25,7 @@ import { waitForTurns } from '../../tests/helpers/next-turn'
 import { servePosts } from '../../tests/helpers/render-dashboard'
 import {
   type App,
+  button,
   closeApp,
   fill,
   findErrorToast,
@@ -46,7 +47,7 @@ const checkEmail = 'Check your email for a link. It may be in your spam folder.'
 async function fillAndSubmit({ user }: App, name: 'Log in' | 'Sign up') {
   await fill(user, main().getByLabelText('Email'), ada.email)
   await fill(user, main().getByLabelText('Password'), password)
-  await user.click(main().getByRole('button', { name }))
+  await user.click(button(name))
 }
 
 async function openAndLogIn(path = '/auth') {
@@ -78,20 +79,20 @@ test.each([
   ['/login', 'Log in', 'Log in', 'current-password'],
   ['/auth?mode=signup', 'Create your account', 'Sign up', 'new-password'],
   ['/Signup', 'Create your account', 'Sign up', 'new-password'],
-])('%s shows the form "%s"', async (path, title, button, autocomplete) => {
+])('%s shows the form "%s"', async (path, title, submit, autocomplete) => {
   await renderApp(path)
   expect(heading()).toHaveTextContent(title)
   expect(main().getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(main().getByLabelText('Password')).toHaveAttribute('type', 'password')
   expect(main().getByLabelText('Password')).toHaveAttribute('autocomplete', autocomplete)
-  expect(main().getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled')
+  expect(button(submit)).not.toHaveAttribute('aria-disabled')
 })
 
 describe('log in', () => {
   test('requires both fields before sending a request', async () => {
     const requests = mockJson('post', endpoints.token, sessionBody())
     const { user } = await renderApp('/auth')
-    const logIn = main().getByRole('button', { name: 'Log in' })
+    const logIn = button('Log in')
     await user.click(logIn)
     expect(main().getByLabelText('Email')).toHaveAccessibleDescription('Email is required.')
     expect(main().getByText('Password is required.')).toBeVisible()
@@ -111,10 +112,7 @@ describe('log in', () => {
     const request = holdRequest('post', endpoints.token)
     const app = await openAndLogIn()
     await request.arrived
-    expect(main().getByRole('button', { name: 'Logging In...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(button('Logging In...')).toHaveAttribute('aria-disabled', 'true')
     expect(request.received[0]!.url.search).toBe('?grant_type=password')
     expect(request.received[0]!.body).toMatchObject({ email: ada.email, password })
 
@@ -132,13 +130,13 @@ describe('log in', () => {
     await findErrorToast('Authentication Error', 'Invalid login credentials')
     expect(main().getByLabelText('Email')).toHaveValue(ada.email)
     expect(main().getByLabelText('Password')).toHaveValue(password)
-    expect(main().getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    expect(button('Log in')).not.toHaveAttribute('aria-disabled')
     expect(app.currentUrl()).toBe('/auth')
   })
 
   test('shows and hides the password', async () => {
     const { user } = await renderApp('/auth')
-    await user.click(main().getByRole('button', { name: 'Show password' }))
+    await user.click(button('Show password'))
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'text')
     await user.click(main().getByRole('button', { name: 'Show password', pressed: true }))
     expect(main().getByLabelText('Password')).toHaveAttribute('type', 'password')
@@ -152,10 +150,7 @@ describe('sign up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     await fillAndSubmit(app, 'Sign up')
     await request.arrived
-    expect(main().getByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(button('Signing Up...')).toHaveAttribute('aria-disabled', 'true')
     expect(request.received[0]!.body).toMatchObject({ email: ada.email, password })
 
     vi.setTimerTickMode('manual')
@@ -215,7 +210,7 @@ describe('sign up', () => {
     const { user } = await renderApp('/signup')
     await fill(user, main().getByLabelText('Email'), ada.email)
     await fill(user, main().getByLabelText('Password'), 'short')
-    await user.click(main().getByRole('button', { name: 'Sign up' }))
+    await user.click(button('Sign up'))
     const field = main().getByLabelText('Password')
     expect(field).toHaveAccessibleDescription('Password needs at least 8 characters.')
     // 74 bytes in UTF-8
@@ -233,7 +228,7 @@ describe('sign up', () => {
     await openAndSignUp()
     expect(await main().findByRole('alert')).toHaveTextContent(maybe)
     await findErrorToast('Authentication Error', maybe)
-    expect(main().getByRole('button', { name: 'Send the email again' })).toBeVisible()
+    expect(button('Send the email again')).toBeVisible()
   })
 })
 

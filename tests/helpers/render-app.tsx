@@ -108,6 +108,7 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string) {
 
 export const main = () => within(screen.getByRole('main'))
 export const heading = () => main().getByRole('heading', { level: 1 })
+export const button = (name: string) => main().getByRole('button', { name })
 
 /** Clicks a button of the page once it appears. */
 export async function clickButton({ user }: Part, name: string | RegExp) {

@@ -9,7 +9,7 @@ import {
 } from './mock-backend'
 import { pageSize, type Post } from '@/features/posts/post'
 import { post } from './post-fixtures'
-import { type App, fill, main, renderApp } from './render-app'
+import { type App, button, fill, main, renderApp } from './render-app'
 
 export const emptyText = "You haven't created any posts yet. Use the form to get started!"
 
@@ -75,7 +75,6 @@ export async function confirmDelete({ user }: Pick<App, 'user'>, name: string) {
 
 export const title = () => main().getByLabelText('Title')
 export const content = () => main().getByLabelText('Content')
-export const button = (name: string) => main().getByRole('button', { name })
 export const link = (name: string) => main().getByRole('link', { name })
 
 /** Returns the list item of a post, which has the focus after a change of the post. */

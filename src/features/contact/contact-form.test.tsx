@@ -13,6 +13,7 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import {
   type App,
+  button,
   clickButton,
   closeApp,
   waitForContent,
@@ -34,7 +35,7 @@ type Label = keyof typeof typed
 const labels = Object.keys(typed) as Label[]
 
 const field = (label: Label | 'Subject') => main().getByLabelText(label)
-const send = () => main().getByRole('button', { name: 'Send Message' })
+const send = () => button('Send Message')
 const notice = () => main().queryByText('We kept this text for you.')
 
 const flightSearch = '/services/travel-tours/search?type=flights'
@@ -66,10 +67,7 @@ describe('a message', () => {
     const { user } = await renderApp('/contact')
     await write({ user })
     await request.arrived
-    expect(main().getByRole('button', { name: 'Sending...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(button('Sending...')).toHaveAttribute('aria-disabled', 'true')
     expectTyped()
     const [received] = request.received
     expect(received!.body).toEqual({
@@ -108,19 +106,14 @@ describe('a message', () => {
   })
 
   const tooLong = 'a contact message must be shorter than 32 KB'
+  const maybeArrived =
+    'We didn’t get a response. Within ten minutes of the first try, sending the same message from this page again is safe: if it has arrived, we keep one copy.'
 
   test.each([
     // Visitors aren't asked to log in.
     ['was rejected', 403, '42501', 'permission denied', messageNotSent, messageNotSent],
     ['is too long for the database', 400, '23514', tooLong, tooLong, tooLong],
-    [
-      'may have arrived',
-      503,
-      '',
-      'no',
-      messageNotSent,
-      'We didn’t get a response. Within ten minutes of the first try, sending the same message from this page again is safe: if it has arrived, we keep one copy.',
-    ],
+    ['may have arrived', 503, '', 'no', messageNotSent, maybeArrived],
   ])('says, until the next try, that it %s', async (_, status, code, message, toast, text) => {
     mockEndpoint('post', endpoints.contacts, () => postgrestErrorResponse(status, code, message))
     const app = await renderApp('/contact')
@@ -250,7 +243,7 @@ describe('a draft', () => {
 
 describe('an inquiry', () => {
   async function continueToContact(app: App) {
-    await app.user.click(main().getByRole('button', { name: 'Continue to Contact' }))
+    await app.user.click(button('Continue to Contact'))
     await waitFor(() => expect(field('Your Message')).toHaveDisplayValue(/Destination: /))
     expect(main().getByText(/^We added your answers to the message\./)).toBeVisible()
     expect(notice()).not.toBeInTheDocument()
@@ -277,7 +270,7 @@ describe('an inquiry', () => {
     const app = await renderApp(flightSearch)
     await answer(app)
     await continueToContact(app)
-    await app.user.click(main().getByRole('button', { name: 'Discard' }))
+    await app.user.click(button('Discard'))
     const dialog = within(await screen.findByRole('alertdialog'))
     await app.user.click(dialog.getByRole('button', { name: 'Discard' }))
     await write(app)
@@ -358,9 +351,8 @@ test('without a subject in the link, the chosen subject starts the sent message'
   await app.user.selectOptions(field('Subject'), 'Help with my account')
   await write(app, { 'Your Message': 'I can’t log in.' })
   await findToast('Message Sent!')
-  expect(requests[0]!.body).toMatchObject({
-    message: 'Subject: Help with my account\n\nI can’t log in.',
-  })
+  const message = 'Subject: Help with my account\n\nI can’t log in.'
+  expect(requests[0]!.body).toMatchObject({ message })
   expect(field('Subject')).toHaveValue('')
 })
 
@@ -372,11 +364,8 @@ test('the subject of the link is shown, changes with the link, and starts every 
   expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()
   for (const message of ['First', 'Second']) {
     await write(app, { 'Your Message': message })
-    await waitFor(() =>
-      expect(requests.at(-1)?.body).toMatchObject({
-        message: `Subject: Islamic finance\n\n${message}`,
-      }),
-    )
+    const body = { message: `Subject: Islamic finance\n\n${message}` }
+    await waitFor(() => expect(requests.at(-1)?.body).toMatchObject(body))
     await waitFor(() => expect(field('Your Message')).toHaveValue(''))
   }
 })

@@ -20,7 +20,6 @@ import {
   storeSession,
 } from '../../../tests/helpers/mock-backend'
 import {
-  button,
   emptyText,
   renderDashboard,
   stored,
@@ -30,6 +29,7 @@ import {
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import { post, postId } from '../../../tests/helpers/post-fixtures'
 import {
+  button,
   clickButton,
   waitForContent,
   fill,

@@ -17,7 +17,6 @@ import {
   storeSession,
 } from '../../../tests/helpers/mock-backend'
 import {
-  button,
   content,
   discard,
   edit,
@@ -35,6 +34,7 @@ import {
 } from '../../../tests/helpers/post-fixtures'
 import {
   type App,
+  button,
   clickButton,
   closeApp,
   fill,

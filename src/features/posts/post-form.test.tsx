@@ -14,7 +14,6 @@ import {
   storeSession,
 } from '../../../tests/helpers/mock-backend'
 import {
-  button,
   confirmDelete,
   content,
   discard,
@@ -39,6 +38,7 @@ import {
   updatedPost,
 } from '../../../tests/helpers/post-fixtures'
 import {
+  button,
   clickButton,
   closeApp,
   fill,
@@ -93,9 +93,8 @@ describe('creating a post', () => {
     await list.arrived
     await findToast('Post Created!')
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
-    expect(await main().findByRole('button', { name: 'Create Post' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    const create = await main().findByRole('button', { name: 'Create Post' })
+    expect(create).not.toHaveAttribute('aria-disabled')
     list.release(listResponse([post(2), post(1, { title: first })]))
     await waitFor(() => expect(titles()).toEqual(['Post 2', first]))
     expect(main().getByRole('heading', { name: 'Your posts 2' })).toBeVisible()
@@ -142,10 +141,9 @@ describe('creating a post', () => {
       const before = await renderDashboard()
       await fill(before.user, title(), 'Only once')
       await before.user.click(button('Create Post'))
-      await findErrorToast(
-        'Error creating post',
-        'Your post may have been saved. Look for it in your posts before you create it again.',
-      )
+      const message =
+        'Your post may have been saved. Look for it in your posts before you create it again.'
+      await findErrorToast('Error creating post', message)
       expect(title()).toHaveValue('Only once')
       // Opening the form of another post in between changes nothing.
       await before.user.click(button('Edit Post 1'))

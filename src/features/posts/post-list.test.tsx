@@ -18,7 +18,6 @@ import {
   storeSession,
 } from '../../../tests/helpers/mock-backend'
 import {
-  button,
   confirmDelete,
   content,
   edit,
@@ -35,6 +34,7 @@ import {
 } from '../../../tests/helpers/render-dashboard'
 import { deletedPost, newerPost, post, postId } from '../../../tests/helpers/post-fixtures'
 import {
+  button,
   closeApp,
   fill,
   findErrorToast,

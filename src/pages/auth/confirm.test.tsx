@@ -89,9 +89,8 @@ describe('a link in an email', () => {
   test('does nothing until its button is pressed', async () => {
     const { verified } = acceptLink()
     await renderApp(link('signup'))
-    expect(
-      main().getByText(`Enter your password to finish signing up as ${ada.email}.`),
-    ).toBeVisible()
+    const lead = `Enter your password to finish signing up as ${ada.email}.`
+    expect(main().getByText(lead)).toBeVisible()
     // Mail scanners open links, too.
     expect(verified).toEqual([])
   })
@@ -110,21 +109,18 @@ describe('a link in an email', () => {
     ['signup', 'Confirm your email'],
     ['recovery', 'Set a new password'],
     ['email_change', 'Confirm the new email address'],
-  ])(
-    'of type %s has a title and is rejected if its token is for another address',
-    async (type, title) => {
-      const { ended } = acceptLink(sessionBody(bob))
-      await follow(type)
-      expect(document.title).toContain(title)
-      expect(heading()).toHaveTextContent(title)
-      expect(await main().findByRole('alert')).toHaveTextContent(
-        `This link is for a different address, not ${ada.email}`,
-      )
-      expect(ended).toHaveLength(1)
-      expect(storedSession()).toBeNull()
-      expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
-    },
-  )
+  ])('of type %s has a title and rejects the token of another address', async (type, title) => {
+    const { ended } = acceptLink(sessionBody(bob))
+    await follow(type)
+    expect(document.title).toContain(title)
+    expect(heading()).toHaveTextContent(title)
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      `This link is for a different address, not ${ada.email}`,
+    )
+    expect(ended).toHaveLength(1)
+    expect(storedSession()).toBeNull()
+    expect(main().queryByLabelText('New password')).not.toBeInTheDocument()
+  })
 
   test.each([
     [`${origin}/contact?subject=TravelSupport`, '&redirect=/contact%3Fsubject%3DTravelSupport'],
@@ -142,10 +138,8 @@ describe('a link in an email', () => {
     const app = await follow('signup')
     await waitFor(() => expect(heading()).toHaveTextContent('This link no longer works'))
     expect(main().getByText(/If your address is already confirmed, log in/)).toBeVisible()
-    expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute(
-      'href',
-      '/auth?mode=login&redirect=/pricing',
-    )
+    const logIn = main().getByRole('link', { name: 'Log in' })
+    expect(logIn).toHaveAttribute('href', '/auth?mode=login&redirect=/pricing')
     await clickButton(app, 'Send the email again')
     expect(await main().findByText(/a new email is on its way/)).toBeVisible()
     expect(requests[0]!.body).toMatchObject({ type: 'signup', email: ada.email })

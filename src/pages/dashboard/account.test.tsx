@@ -25,6 +25,7 @@ import {
 } from '../../../tests/helpers/mock-backend'
 import { expectConsoleError } from '../../../tests/helpers/expect-console'
 import {
+  button,
   fill,
   findToast,
   header,
@@ -50,10 +51,8 @@ describe('the account page', () => {
     await waitFor(() => expect(app.currentUrl()).toBe('/dashboard/account'))
     await main().findByRole('link', { name: 'Account', current: 'page' })
     expect(main().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-    expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    const dashboard = header().getByRole('link', { name: 'Dashboard' })
+    expect(dashboard).toHaveAttribute('aria-current', 'true')
   })
 
   test('asks to log in again if the auth service rejects the session', async () => {
@@ -174,10 +173,7 @@ describe('the password form', () => {
     const request = holdRequest('put', endpoints.user)
     await submit()
     await request.arrived
-    expect(main().getByRole('button', { name: 'Changing...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(button('Changing...')).toHaveAttribute('aria-disabled', 'true')
     expect(checks[0]!.body).toMatchObject({ email: ada.email, password: 'old horse' })
     expect(ended[0]!.url.search).toBe('?scope=local')
     expect(ended[0]!.headers.get('authorization')).toBe('Bearer a.b.c')
@@ -189,11 +185,8 @@ describe('the password form', () => {
     })
     request.release(HttpResponse.json(userBody(ada)))
     await findToast('Password Changed')
-    expect(
-      await main().findByText(
-        'Your password has been changed, and you’re logged out on your other devices.',
-      ),
-    ).toBeVisible()
+    const done = 'Your password has been changed, and you’re logged out on your other devices.'
+    expect(await main().findByText(done)).toBeVisible()
     expect(storedSession()).toMatchObject({ user: { email: ada.email } })
     expect(main().getByLabelText('Current password')).toHaveValue('')
     expect(main().getByLabelText('New password')).toHaveValue('')
