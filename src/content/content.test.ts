@@ -74,13 +74,10 @@ describe('cards', () => {
     expect(without.filter(([path]) => path.startsWith('/services/'))).toEqual([])
   })
 
-  test.each(['/services/manage', '/services/grow'])(
-    'the cards of %s are sorted by title',
-    (path) => {
-      const titles = getTitles(getCards(getContent(path)))
-      expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
-    },
-  )
+  test.each(['/services/manage', '/services/grow'])('sorts the cards of %s by title', (path) => {
+    const titles = getTitles(getCards(getContent(path)))
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
+  })
 
   test.each([
     ['/services/insurance-plus', quoteTypes.map(quoteHref)],

@@ -41,10 +41,8 @@ test('keeps the user and the page if the logout gets no response, and works agai
   mockEndpoint('post', endpoints.logout, networkFailure)
   const { logOut, currentUrl } = await renderLoggedIn('/about')
   await logOut()
-  await findErrorToast(
-    'Logout Error',
-    'We didn’t get a response. Check your connection, then try again.',
-  )
+  const message = 'We didn’t get a response. Check your connection, then try again.'
+  await findErrorToast('Logout Error', message)
   expect(header().getByText('Welcome, ada')).toBeVisible()
   expect(currentUrl()).toBe('/about')
   expect(storedSession()).not.toBeNull()
@@ -62,10 +60,8 @@ test('ends with an error within 15 s if the session cannot be refreshed first', 
   await logOut()
   expect(header().getByRole('button', { name: 'Log out' })).toHaveAttribute('aria-disabled', 'true')
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  await findErrorToast(
-    'Logout Error',
-    'We couldn’t check that you’re still logged in. Try again in a moment.',
-  )
+  const message = 'We couldn’t check that you’re still logged in. Try again in a moment.'
+  await findErrorToast('Logout Error', message)
   expect(header().getByRole('button', { name: 'Log out' })).not.toHaveAttribute('aria-disabled')
 })
 

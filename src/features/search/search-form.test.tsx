@@ -60,10 +60,8 @@ describe('the search page', () => {
     await status(/^\d+ results?$/)
     await user.click(results()[0]!)
     await waitFor(() => expect(currentUrl()).toMatch(/^\/pricing#/))
-    expect(await screen.findByRole('button', { name: /free trial/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+    const question = await screen.findByRole('button', { name: /free trial/ })
+    expect(question).toHaveAttribute('aria-expanded', 'true')
     await router.navigate(-1)
     await waitFor(() => expect(currentUrl()).toBe('/search?q=free+trial+work'))
     await status(/^\d+ results?$/)
