@@ -155,9 +155,7 @@ export interface DocumentMockup extends MockupWindow {
 export interface ListMockup extends MockupWindow {
   kind: 'list'
   entries: Entry[]
-  /** Percent. */
-  progress?: number
-  text?: string
+  progress?: { percent: number; text: string }
 }
 
 /** A drawing of `src/pictures/mockups/pictures/`, such as a map. The entries explain it. */

@@ -86,16 +86,16 @@ export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: 
 )
 
 /** The progress of a list. Its items are the `entries` of the window. */
-export const ListView = ({ progress, text }: ListMockup) =>
-  text && (
+export const ListView = ({ progress }: ListMockup) =>
+  progress && (
     <div className="border-b border-line px-4 py-3">
       <div className="h-1.5 overflow-hidden rounded-full bg-accent-tint ring-1 ring-accent-line ring-inset">
         <div
           className="h-full origin-left reveal rounded-full bg-accent-vivid [--from:scaleX(0.94)]"
-          style={{ width: `${progress}%` }}
+          style={{ width: `${progress.percent}%` }}
         />
       </div>
-      <div className="mt-2 text-xs text-muted tabular-nums">{text}</div>
+      <div className="mt-2 text-xs text-muted tabular-nums">{progress.text}</div>
     </div>
   )
 

@@ -28,8 +28,7 @@ export const content: PageContent = {
       title: 'Alder & Rye LLC',
       note: 'Example: Oregon, two owners',
       people: ['MA', 'JO'],
-      progress: 67,
-      text: '4 of 6 steps done',
+      progress: { percent: 67, text: '4 of 6 steps done' },
       entries: [
         { title: 'Structure', text: 'Member-managed LLC', value: 'Chosen', checked: true },
         { title: 'Name', text: 'Available in the state registry', value: 'Chosen', checked: true },

@@ -28,8 +28,7 @@ export const content: PageContent = {
       title: 'Seed round, Tidal Kelp',
       note: 'Example round, January 12 to April 30',
       people: ['IM', 'RK'],
-      progress: 62,
-      text: '$310,000 committed of $500,000',
+      progress: { percent: 62, text: '$310,000 committed of $500,000' },
       entries: [
         { title: 'Grace Adeyemi', text: 'Fisheries, two exits', value: '$120,000', checked: true },
         {

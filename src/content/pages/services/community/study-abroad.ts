@@ -35,8 +35,7 @@ export const content: PageContent = {
       title: 'Marine biology, Galway',
       note: 'Example plan for a bachelor’s degree',
       people: ['MA', 'WR'],
-      progress: 64,
-      text: 'Term begins September 8, 7 of 11 documents ready',
+      progress: { percent: 64, text: 'Term begins September 8, 7 of 11 documents ready' },
       entries: [
         {
           title: 'Offer letter',

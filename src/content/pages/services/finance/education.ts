@@ -20,8 +20,7 @@ export const content: PageContent = {
       kind: 'list',
       title: 'Money, in twelve lessons',
       note: 'Example: with your own paperwork',
-      progress: 17,
-      text: '2 of 12 lessons, 17 minutes so far',
+      progress: { percent: 17, text: '2 of 12 lessons, 17 minutes so far' },
       entries: [
         {
           title: 'Where the money goes',

@@ -21,8 +21,7 @@ export const content: PageContent = {
       title: 'Due on April 9',
       note: 'Example, week 22 of 40',
       people: ['IM', 'PK'],
-      progress: 59,
-      text: '$3,540 of $6,000, and 14 Fridays to week 36',
+      progress: { percent: 59, text: '$3,540 of $6,000, and 14 Fridays to week 36' },
       entries: [
         {
           title: 'Deductible',
