@@ -179,7 +179,7 @@ export type RouteLabel = Route['label']
 export type ServicePath = Extract<Exclude<Route, { parent: string }>['path'], `/services/${string}`>
 
 /** One page of the site. */
-export type PageRoute = RouteEntry & { label: RouteLabel }
+export type PageRoute = RouteEntry & { label: RouteLabel; parent?: RoutePath }
 
 /** The routes of all pages. */
 export const pageRoutes: readonly PageRoute[] = routeTable
