@@ -80,8 +80,8 @@ export async function expectUncovered(page: Page, selector: string) {
 export const price = (
   page: Page,
   plan: Exclude<PlanId, 'enterprise'>,
-  period: 'priceMonthly' | 'priceYearly',
-) => page.getByText(`$${plans[plan][period]}`, { exact: true })
+  period: 'monthly' | 'yearly',
+) => page.getByText(`$${plans[plan].price[period]}`, { exact: true })
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -58,10 +58,10 @@ test.describe('without JavaScript', () => {
     await expect(footer.getByRole('link', { name: 'Loans' })).toBeVisible()
     await footer.getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await expect(price(page, 'professional', 'priceMonthly')).toBeVisible()
+    await expect(price(page, 'professional', 'monthly')).toBeVisible()
     await page.getByRole('radio', { name: 'Yearly' }).click()
-    await expect(price(page, 'professional', 'priceYearly')).toBeVisible()
-    await expect(price(page, 'professional', 'priceMonthly')).toBeHidden()
+    await expect(price(page, 'professional', 'yearly')).toBeVisible()
+    await expect(price(page, 'professional', 'monthly')).toBeHidden()
   })
 
   test('controls that need JavaScript are not shown', async ({ page }) => {

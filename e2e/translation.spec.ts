@@ -42,11 +42,11 @@ async function expectBillingToggle(page: Page) {
   const starter = page.getByRole('article', { name: 'Starter' })
   const visible = { useInnerText: true }
   await page.getByRole('radio', { name: 'Yearly' }).click()
-  const { priceMonthly, priceYearly } = plans.starter
-  await expect(starter).toContainText(new RegExp(`\\$${priceYearly}\\s*per year`), visible)
+  const { monthly, yearly } = plans.starter.price
+  await expect(starter).toContainText(new RegExp(`\\$${yearly}\\s*per year`), visible)
   await expect(starter).not.toContainText('per month', visible)
   await page.getByRole('radio', { name: 'Monthly' }).click()
-  await expect(starter).toContainText(new RegExp(`\\$${priceMonthly}\\s*per month`), visible)
+  await expect(starter).toContainText(new RegExp(`\\$${monthly}\\s*per month`), visible)
   await expect(starter).not.toContainText('per year', visible)
 }
 

@@ -51,15 +51,17 @@ export function getStructuredData(
         name: brand.name,
         description,
         image: toUrl('/social-cards/company.png'),
-        offers: Object.values<Plan>(plans)
-          .filter(({ priceMonthly }) => priceMonthly !== null)
-          .map(({ name, priceMonthly: price }) => ({
-            '@type': 'Offer',
-            name,
-            price,
-            priceCurrency: 'USD',
-            url: toUrl('/pricing'),
-          })),
+        offers: Object.values<Plan>(plans).flatMap(({ name, price }) =>
+          price === 'custom'
+            ? []
+            : {
+                '@type': 'Offer',
+                name,
+                price: price.monthly,
+                priceCurrency: 'USD',
+                url: toUrl('/pricing'),
+              },
+        ),
       },
   ].flatMap((data) => (data ? { '@context': 'https://schema.org', ...data } : []))
 }

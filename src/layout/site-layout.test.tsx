@@ -15,7 +15,9 @@ const description = () =>
 test('sets the title and description of a page', async () => {
   const { goTo } = await renderApp('/pricing')
   expect(document.title).toBe(`Pricing and plans | ${brand.name}`)
-  expect(description()).toEqual([expect.stringContaining(`$${plans.starter.priceMonthly} a month`)])
+  expect(description()).toEqual([
+    expect.stringContaining(`$${plans.starter.price.monthly} a month`),
+  ])
   await goTo('/signup')
   await waitFor(() => expect(document.title).toBe(`Create your account | ${brand.name}`))
   expect(description()).toEqual([expect.stringContaining('It opens a dashboard')])
@@ -47,7 +49,7 @@ test('moves the focus to the heading after a navigation, but not on the first pa
   expect(document.body).toHaveFocus()
   await user.click(header().getByRole('link', { name: 'Pricing' }))
   await waitFor(() => expect(heading()).toHaveFocus())
-  expect(heading()).toHaveTextContent(`Planned prices from $${plans.starter.priceMonthly} a month`)
+  expect(heading()).toHaveTextContent(`Planned prices from $${plans.starter.price.monthly} a month`)
   await goTo('/nowhere')
   await waitFor(() => expect(heading()).toHaveTextContent('Page not found'))
   await waitFor(() => expect(heading()).toHaveFocus())

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { getLimits, getPlanCta, type Plan, recommendedPlan } from '@/content/catalog/plans'
+import { type Plan, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
-import { pricingCopy } from '@/content/pages/pricing'
+import { getLimits, getPlanCta, pricingCopy } from '@/content/pages/pricing'
 import { Ring } from '@/pictures/ring'
 import { CtaButton } from '@/sections/cta'
 import { useResolveCta } from '@/sections/use-resolve-cta'
@@ -59,9 +59,9 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
 const priceStyle = 'text-h1 tabular-nums plans:max-lg:text-h2'
 
 /** Both prices, at one place. CSS fades out the one that isn't chosen, so it works before hydration. */
-function Prices({ priceMonthly, priceYearly }: Plan) {
+function Prices({ price }: Plan) {
   const { custom, monthly, yearly } = pricingCopy
-  if (priceMonthly === null || priceYearly === null)
+  if (price === 'custom')
     return (
       <>
         <p className={priceStyle}>{custom.price}</p>
@@ -71,10 +71,10 @@ function Prices({ priceMonthly, priceYearly }: Plan) {
   return (
     <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
       <div className="yearly:invisible yearly:-translate-y-2 yearly:opacity-0">
-        <Price amount={priceMonthly} period={monthly.period} note={monthly.note(priceYearly)} />
+        <Price amount={price.monthly} period={monthly.period} note={monthly.note(price.yearly)} />
       </div>
       <div className="not-yearly:invisible not-yearly:translate-y-2 not-yearly:opacity-0">
-        <Price amount={priceYearly} period={yearly.period} note={yearly.note(priceYearly)} />
+        <Price amount={price.yearly} period={yearly.period} note={yearly.note(price.yearly)} />
       </div>
     </div>
   )

@@ -68,13 +68,13 @@ describe('pricing', () => {
     await renderApp('/pricing')
     expect(main().getByRole('radio', { name: 'Monthly' })).toBeChecked()
     expect(main().getByRole('radio', { name: /^Yearly/ })).not.toBeChecked()
-    for (const [name, { priceMonthly, priceYearly }] of [
+    for (const [name, { price }] of [
       ['Starter', starter],
       ['Professional', professional],
     ] as const) {
-      expect(plan(name).getByText(`$${priceMonthly}`)).toBeVisible()
-      expect(plan(name).getByText(`$${priceYearly}`)).toBeInTheDocument()
-      const perMonth = `$${(priceYearly / 12).toFixed(2)} a month, paid once a year`
+      expect(plan(name).getByText(`$${price.monthly}`)).toBeVisible()
+      expect(plan(name).getByText(`$${price.yearly}`)).toBeInTheDocument()
+      const perMonth = `$${(price.yearly / 12).toFixed(2)} a month, paid once a year`
       expect(plan(name).getByText(perMonth)).toBeInTheDocument()
     }
     expect(plan('Starter').getByText('per month')).toBeVisible()

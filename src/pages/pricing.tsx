@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { getPlanCta, type Plan, plans } from '@/content/catalog/plans'
-import { content, pricingCopy } from '@/content/pages/pricing'
+import { type Plan, plans } from '@/content/catalog/plans'
+import { content, getPlanCta, pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'

@@ -1,5 +1,3 @@
-import type { Cta } from '@/content/types'
-
 /** How long a free trial lasts. */
 export const trialDays = 14
 
@@ -7,10 +5,8 @@ export const trialDays = 14
 export interface Plan {
   name: string
   description: string
-  /** US dollars per month; null means a custom price. */
-  priceMonthly: number | null
-  /** US dollars per year, paid in one payment; null means a custom price. */
-  priceYearly: number | null
+  /** US dollars per month, and per year in one payment. */
+  price: { monthly: number; yearly: number } | 'custom'
   /** `Infinity` if unlimited. */
   sites: number
   storage: string
@@ -25,8 +21,7 @@ export const plans = {
   starter: {
     name: 'Starter',
     description: `For one owner with one site. Not on sale yet; ${freeAccount}`,
-    priceMonthly: 29,
-    priceYearly: 290,
+    price: { monthly: 29, yearly: 290 },
     sites: 1,
     storage: '10 GB',
     extra: 'Email support on business days',
@@ -34,8 +29,7 @@ export const plans = {
   professional: {
     name: 'Professional',
     description: `For a team that shares an inbox and automates repeated steps. Not on sale yet, so “Most Popular” is our guess; ${freeAccount}`,
-    priceMonthly: 79,
-    priceYearly: 790,
+    price: { monthly: 79, yearly: 790 },
     sites: 5,
     storage: '100 GB',
     extra: 'Shared team inbox and automations',
@@ -44,8 +38,7 @@ export const plans = {
     name: 'Enterprise',
     description:
       'For several companies under one owner, with single sign-on and an account manager.',
-    priceMonthly: null,
-    priceYearly: null,
+    price: 'custom',
     sites: Infinity,
     storage: 'Unlimited',
     extra: '24/7 support',
@@ -71,20 +64,3 @@ export const planFeatures: { name: string; plans: PlanId[] }[] = [
   { name: 'Dedicated account manager', plans: ['enterprise'] },
   { name: `${trialDays}-day free trial`, plans: ['starter', 'professional'] },
 ]
-
-/** Returns what a plan's card lists. */
-export const getLimits = ({ sites, storage, extra }: Plan) => [
-  sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
-  `${storage} storage`,
-  extra,
-]
-
-/** Returns what a year costs less than twelve monthly payments, such as "$58". */
-export const getYearlySavings = ({ priceMonthly, priceYearly }: typeof plans.starter) =>
-  `$${priceMonthly * 12 - priceYearly}`
-
-/** Returns the button of a plan. */
-export const getPlanCta = ({ priceMonthly }: Plan): Cta =>
-  priceMonthly === null
-    ? { label: 'Contact Sales', to: '/contact' }
-    : { label: 'Create an account', to: '/signup' }

@@ -1,18 +1,25 @@
 import { contactHref } from '@/content/catalog/hrefs'
-import {
-  getLimits,
-  getYearlySavings,
-  type Plan,
-  planFeatures,
-  plans,
-  trialDays,
-  trialPlans,
-} from '@/content/catalog/plans'
-import type { PageContent } from '@/content/types'
+import { type Plan, planFeatures, plans, trialDays, trialPlans } from '@/content/catalog/plans'
+import type { Cta, PageContent } from '@/content/types'
 
-const { starter, professional } = plans
-const starterSavings = getYearlySavings(starter)
-const professionalSavings = getYearlySavings(professional)
+const starter = plans.starter.price
+const professional = plans.professional.price
+
+/** Returns what a year costs less than twelve monthly payments, such as "$58". */
+const getSavings = ({ monthly, yearly }: typeof starter) => `$${monthly * 12 - yearly}`
+
+/** Returns the button of a plan. */
+export const getPlanCta = ({ price }: Plan): Cta =>
+  price === 'custom'
+    ? { label: 'Contact Sales', to: '/contact' }
+    : { label: 'Create an account', to: '/signup' }
+
+/** Returns what a plan's card lists. */
+export const getLimits = ({ sites, storage, extra }: Plan) => [
+  sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
+  `${storage} storage`,
+  extra,
+]
 
 /** The copy of the plans and their comparison. */
 export const pricingCopy = {
@@ -22,7 +29,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Paying monthly for a year would cost 20% more than one yearly payment: $${starter.priceMonthly * 12} instead of $${starter.priceYearly} on Starter, $${professional.priceMonthly * 12} instead of $${professional.priceYearly} on Professional.`,
+  savings: `Paying monthly for a year would cost 20% more than one yearly payment: $${starter.monthly * 12} instead of $${starter.yearly} on Starter, $${professional.monthly * 12} instead of $${professional.yearly} on Professional.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -42,10 +49,10 @@ export const pricingCopy = {
 export const content: PageContent = {
   meta: {
     title: 'Pricing and plans',
-    description: `Three plans, from one site at $${starter.priceMonthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
+    description: `Three plans, from one site at $${starter.monthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,
   },
   hero: {
-    headline: `Planned prices from $${starter.priceMonthly} a month`,
+    headline: `Planned prices from $${starter.monthly} a month`,
     tagline: 'You’d choose by how many sites you run and whether a team shares an inbox.',
   },
   sections: [
@@ -99,7 +106,7 @@ export const content: PageContent = {
         },
         {
           question: 'What would I save by paying yearly?',
-          answer: `A year paid up front would cost the same as ten months: ${starterSavings} less than twelve monthly payments on Starter, ${professionalSavings} less on Professional. It would renew every twelve months until you cancel.`,
+          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. It would renew every twelve months until you cancel.`,
         },
         {
           question: 'Could I change plans mid-month?',
