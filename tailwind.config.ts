@@ -188,11 +188,11 @@ export default {
         hero: 'var(--hero-space)',
         // Half the gap between two sections.
         section: 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
-        header: '4.25rem',
+        header: 'var(--header-height)',
         // At the sides of a button's label.
         button: '1.1875rem',
         // The space between the page and the window edges.
-        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+        gutter: 'var(--gutter)',
       },
       // The stroke of decorative icons.
       strokeWidth: { icon: '1.75' },

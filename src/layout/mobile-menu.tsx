@@ -62,7 +62,7 @@ export function MobileMenu({
           id={id}
           aria-label="Main"
           data-scroll-container
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.header))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
         >
           <MainNavLinks
             className="container-page grid gap-1 py-4 *:-mx-3"

@@ -88,7 +88,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
         onFocus={() => setIsExpanded(true)}
         className={clsx(
           // Sticky below the header on wide screens. In a short window, the fields scroll.
-          'flex flex-col gap-5 lg:sticky lg:top-[calc(theme(spacing.header)+1.75rem)] lg:max-h-[calc(100dvh-theme(spacing.header)-2.75rem)]',
+          'flex flex-col gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.75rem)]',
           isCollapsed && 'max-lg:hidden',
         )}
       >
