@@ -12,8 +12,11 @@ import { usePageRoute } from '@/routing/use-page-route'
 // Shared by the top navigation, the Services menu and the mobile menu.
 
 /** The class of a link in the top navigation, and of the Services button. */
-const navItemClass =
-  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3 text-sm whitespace-nowrap @max-nav:text-base @nav:@max-nav-wide:px-1.25 font-medium text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink'
+const navItemClass = clsx(
+  'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3 @nav:@max-nav-wide:px-1.25',
+  'text-sm font-medium whitespace-nowrap text-muted hover:text-ink @max-nav:text-base',
+  'aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink',
+)
 
 /** Returns the path of the current page's route, even if the URL is an alias. */
 const useCurrentPath = () => usePageRoute()?.path ?? ''
@@ -73,8 +76,10 @@ export const ServicesTrigger = ({ className, ...rest }: ComponentProps<'button'>
 )
 
 /** The class of an item in the Services menu. On wide screens Radix highlights the focused item. */
-const menuItemClass =
-  'flex min-h-11 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint data-highlighted:bg-accent-tint data-highlighted:outline-hidden'
+const menuItemClass = clsx(
+  'flex min-h-11 items-center gap-3 rounded px-2 py-1.5 text-sm hover:bg-accent-tint',
+  'data-highlighted:bg-accent-tint data-highlighted:outline-hidden',
+)
 
 /** A service in a menu, with its icon. */
 export const ServiceLink = ({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type Plan, plans } from '@/content/catalog/plans'
 import { content, getPlanCta, pricingCopy } from '@/content/pages/pricing'
@@ -79,7 +80,13 @@ function BillingChoice() {
       {pricingCopy.billingPeriods.map(({ value, label, badge }) => (
         <label
           key={value}
-          className="relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5 text-sm font-semibold text-muted transition-colors duration-200 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:has-checked:system-selected"
+          className={clsx(
+            'relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5',
+            'text-sm font-semibold text-muted transition-colors duration-200',
+            'has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-control',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            'forced-colors:has-checked:system-selected',
+          )}
         >
           <input
             type="radio"

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-button py-2.25 text-center text-sm font-semibold whitespace-normal transition-[color,background-color,border-color,scale] duration-150 aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98 max-[15rem]:wrap-anywhere'
+const base = clsx(
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border px-button py-2.25',
+  'text-center text-sm font-semibold whitespace-normal max-[15rem]:wrap-anywhere',
+  'transition-[color,background-color,border-color,scale] duration-150',
+  'aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-98',
+)
 
 export const variants = {
   primary:
@@ -42,8 +46,11 @@ const BaseButton = ({
 )
 
 /** The class of an icon button, for links that look like one. */
-export const iconButtonClass =
-  'grid size-11 shrink-0 place-items-center rounded-full inset-focus transition-[color,background-color,scale] duration-150 hover:bg-accent-tint aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95'
+export const iconButtonClass = clsx(
+  'grid size-11 shrink-0 place-items-center rounded-full inset-focus hover:bg-accent-tint',
+  'transition-[color,background-color,scale] duration-150',
+  'aria-disabled:opacity-60 motion-safe:not-aria-disabled:active:scale-95',
+)
 
 /** A button with only an icon; `label` is its accessible name. */
 export const IconButton = ({

@@ -109,7 +109,9 @@ function Field({
           autoComplete={hydrated ? autoComplete : 'off'}
           // The margin keeps a focused field from scrolling under a toast.
           className={clsx(
-            'block w-full scroll-mt-24 rounded border border-control bg-surface text-base leading-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
+            'block w-full scroll-mt-24 rounded border border-control bg-surface',
+            'text-base leading-normal text-ink placeholder:text-muted',
+            'aria-invalid:border-danger aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger',
             compact ? 'min-h-11 py-1.5' : 'min-h-12 py-2.5',
             Icon ? 'pl-11' : 'pl-3.5',
             Control === 'select' ? 'pr-10' : trailing ? 'pr-[min(6rem,50%)]' : 'pr-3.5',

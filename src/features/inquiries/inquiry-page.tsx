@@ -120,7 +120,12 @@ const TypeLinks = ({ content, type: current }: InquiryProps) => (
             to={content.hrefFor(type)}
             preventScrollReset
             aria-current={type === current ? 'page' : undefined}
-            className="flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium text-ink inset-focus hover:border-accent-line aria-[current]:border-transparent aria-[current]:bg-accent-solid aria-[current]:text-on-accent forced-colors:aria-[current]:system-selected"
+            className={clsx(
+              'flex min-h-11 items-center rounded-full border border-line bg-surface px-4',
+              'text-sm font-medium text-ink inset-focus hover:border-accent-line',
+              'aria-[current]:border-transparent aria-[current]:bg-accent-solid aria-[current]:text-on-accent',
+              'forced-colors:aria-[current]:system-selected',
+            )}
           >
             {label}
           </Link>
