@@ -19,7 +19,7 @@ describe('the sign-up', () => {
     const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
     expect(
-      main().getByText(/once if it opens\. No trial .*called posts\. You could start with five/),
+      main().getByText(/^If it opens, .* once\. Today, .*; you could start with five .* starts\.$/),
     ).toBeVisible()
   })
 

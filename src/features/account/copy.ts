@@ -58,7 +58,7 @@ export const authModes: Record<
     panel: {
       headline: 'What your account does today',
       points: [
-        'It keeps your notes, called posts, in any browser you log in from.',
+        'Your notes, called posts, open in any browser you log in from.',
         'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
       ],
@@ -72,7 +72,7 @@ export const signUpCopy = {
   getDataNote: (hasService: boolean) =>
     [
       hasService
-        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. Which service that is helps us choose what opens first; if it does, we’ll email you once, unless you tell us not to.'
+        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service you came from helps us choose what to open first. To stop the email about it, write to us from the contact page.'
         : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time.',
@@ -114,13 +114,13 @@ export const serviceRequest = {
   text: '; we’ll reply, and you need no account.',
 }
 
-const trialNote = 'No trial can start until a plan is on sale; the account itself is free.'
+const trialNote = 'No plan is on sale yet, so no trial starts.'
 
 /** Returns what an account does, for a service that isn't open with the first post it suggests. */
 export const getSignUpNote = (firstPost?: string) =>
   firstPost
-    ? `We’ll email you once if it opens. ${trialNote} Today, it opens a dashboard for your own notes, called posts. You could start with ${firstPost}.`
-    : [trialNote, getAccountNote()].filter(Boolean).join(' ')
+    ? `If it opens, we’ll email you once. Today, your free account is a dashboard for your own notes, called posts; you could start with ${firstPost}. ${trialNote}`
+    : [trialNote, 'An account is free.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
@@ -271,6 +271,12 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
+/** Shown to users who came from a service that isn’t open. */
+export const openingEmail = {
+  text: (service: string) => `You came from ${service}; we’ll email you once if it opens.`,
+  link: 'Tell us not to',
+}
+
 export const changeEmailCopy = {
   title: 'Email',
   text: 'We’ll email a link that confirms the new address.',
@@ -297,7 +303,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your account, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
+  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
   labels: { submitLabel: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({

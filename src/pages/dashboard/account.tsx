@@ -1,14 +1,19 @@
 import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'
+import { contactHref } from '@/content/catalog/hrefs'
+import { isOpen } from '@/content/catalog/open-services'
+import { findSignupService } from '@/content/catalog/signup-services'
 import { AccountHeader } from '@/features/account/account-header'
 import { AccountSection } from '@/features/account/account-section'
 import { EmailSection, PasswordSection } from '@/features/account/change-credentials'
-import { deleteAccountCopy, sessionsCopy } from '@/features/account/copy'
+import { deleteAccountCopy, openingEmail, sessionsCopy } from '@/features/account/copy'
 import { DeleteAccount } from '@/features/account/delete-account'
 import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
+import { Link } from '@/routing/link'
+import { findPageRoute } from '@/routing/route-lookup'
 import { Card } from '@/ui/card'
 
 export { meta } from '@/features/account/copy'
@@ -20,7 +25,9 @@ export const Component = () => (
 
 const Account = ({ user }: { user: User }) => (
   <>
-    <AccountHeader user={user} title="Account" />
+    <AccountHeader user={user} title="Account">
+      <OpeningEmail user={user} />
+    </AccountHeader>
     <div className="container-page divide-y divide-line">
       <EmailSection key={user.email} user={user} />
       <PasswordSection user={user} />
@@ -39,3 +46,19 @@ const Account = ({ user }: { user: User }) => (
     </div>
   </>
 )
+
+/** Tells users from the page of a service that isn't open about the email they get if it opens. */
+function OpeningEmail({ user }: { user: User }) {
+  const service = findSignupService(user.service)
+  const route = service && findPageRoute(service.path)!
+  if (!route || isOpen(route)) return null
+  return (
+    <>
+      {openingEmail.text(route.label)}{' '}
+      <Link to={contactHref(route.label)} className="inline-link">
+        {openingEmail.link}
+      </Link>
+      .
+    </>
+  )
+}
