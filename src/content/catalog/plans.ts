@@ -37,7 +37,7 @@ export const plans = {
   enterprise: {
     name: 'Enterprise',
     description:
-      'For several companies under one owner, with single sign-on and an account manager.',
+      'For several companies under one owner, with single sign-on and an account manager. Not on sale yet; tell us what it must include.',
     price: 'custom',
     sites: Infinity,
     storage: 'Unlimited',

@@ -138,7 +138,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'The database checks each request from the site and shows a post only to its author. Our administrators can read the database, your posts included.',
+          text: 'The database checks each request from the site and shows a post only to its author. Our administrators, who are part of our staff, can read the database, your posts included.',
         },
         {
           title: 'Encrypted traffic',

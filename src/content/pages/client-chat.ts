@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How a small chat window on your website would be answered by a person during business hours and by a short form after hours.',
   },
   hero: {
-    headline: 'Live chat with your website visitors',
+    headline: 'How live chat would work on your website',
     tagline:
       'A person would answer visitors on the page they’re reading, during business hours; no bot would pose as one.',
     ctas: [
@@ -58,7 +58,7 @@ export const content: PageContent = {
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'Sizing questions would go to the sales floor, invoices to the office, and a chat that waits a minute to someone else.',
+          text: 'Sizing questions would go to the sales floor, and invoices to the office. After a minute’s wait, a chat would go to someone else.',
         },
         {
           icon: Clock,

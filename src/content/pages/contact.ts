@@ -61,7 +61,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Contact us',
     tagline: brand.isExample
-      ? 'Ask a question, or tell us which service to open first. Our staff reads your message and replies by email.'
+      ? 'Ask a question, or tell us which service to open first. Our staff reads every message and replies by email; we can’t promise a day yet.'
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [
@@ -103,9 +103,9 @@ export const content: PageContent = {
             'We have no dates yet. Tell us which one you need: your answer helps us choose what to open first, and we’ll email you once more if it opens, unless you tell us not to.',
         },
         {
-          question: 'How do I ask for a walkthrough?',
+          question: 'What is a walkthrough?',
           answer:
-            'Use the button on the service’s page, which fills in the subject. We’ll agree on a time by email. The services aren’t open yet, so a walkthrough shows the design.',
+            'We show you the design of a service with your own example, by email or on a call. It’s free. The button on the service’s page fills in the subject; we’ll agree on a time by email.',
         },
         {
           question: 'I can’t log in. What should I send?',

@@ -8,6 +8,9 @@ const professional = plans.professional.price
 /** Returns what a year costs less than twelve monthly payments, such as "$58". */
 const getSavings = ({ monthly, yearly }: typeof starter) => `$${monthly * 12 - yearly}`
 
+/** What paying yearly saves on both plans, in whole percent. */
+const discount = Math.round(100 - (100 * starter.yearly) / (starter.monthly * 12))
+
 /** Returns the button of a plan. */
 export const getPlanCta = ({ price }: Plan): Cta =>
   price === 'custom'
@@ -29,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Paying monthly for a year would cost 20% more than one yearly payment: $${starter.monthly * 12} instead of $${starter.yearly} on Starter, $${professional.monthly * 12} instead of $${professional.yearly} on Professional.`,
+  savings: `Yearly would be $${starter.yearly} instead of $${starter.monthly * 12} on Starter, and $${professional.yearly} instead of $${professional.monthly * 12} on Professional, about ${discount}% less. “Save 20%” is counted from the yearly price.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -39,7 +42,8 @@ export const pricingCopy = {
   },
   custom: { price: 'Custom', note: 'A price in writing before anything starts' },
   /** Introduces the limits of a plan that includes all of the `previous` one. */
-  limitsIntro: (previous?: string) => (previous ? `Everything in ${previous}, plus:` : 'Includes:'),
+  limitsIntro: (previous?: string) =>
+    previous ? `Everything in ${previous}, plus:` : 'Would include:',
   /** The first column of the comparison. */
   feature: 'Feature',
   included: 'Included',

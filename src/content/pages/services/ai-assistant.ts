@@ -28,9 +28,9 @@ export const content: PageContent = {
       'How an assistant would draft the newsletter, argue with your plan and sum up a long report, with a demonstration chat and prompts to borrow.',
   },
   hero: {
-    headline: 'An AI assistant for drafts, ideas and summaries',
+    headline: 'How an AI assistant would draft, suggest and sum up',
     tagline:
-      'Designed to answer a complaint, review a plan, fix a script or sum up a report. The prompts below work in any assistant today; keep the ones you like in your dashboard.',
+      'The prompts below work in any assistant today. No AI runs here yet: the first button leads to a free account, which keeps the prompts you like.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Ask about the assistant', to: contactHref('AI Assistant') },
@@ -67,8 +67,7 @@ export const content: PageContent = {
       kind: 'slot',
       name: 'chat-demo',
       title: 'Demo chat',
-      intro:
-        'This chat is a visual demonstration: every message gets the same reply, because real chat requires a backend.',
+      intro: 'Try the layout: every message gets the same reply.',
     },
     {
       kind: 'cards',
@@ -78,12 +77,12 @@ export const content: PageContent = {
         {
           icon: PenLine,
           title: 'Content Creation',
-          text: 'From three facts and a reader, you’d get a product page, job posting or letter to tenants in the tone of a sample you paste in.',
+          text: 'You’d name three facts and a reader, and get a product page, job posting or letter to tenants in the tone of a sample you paste in.',
         },
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
-          text: 'Thirty repair-café names, and more until one of them has legs.',
+          text: 'You’d get thirty repair-café names, and more until one has legs.',
         },
         {
           icon: Code,
@@ -93,7 +92,7 @@ export const content: PageContent = {
         {
           icon: BookOpenCheck,
           title: 'Research & Summaries',
-          text: 'A long report condensed into one page, each point beside its source.',
+          text: 'You’d get a long report on a page, each point beside its source.',
         },
       ],
     },
@@ -151,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'No AI runs in an account yet: it keeps the prompts above as posts, to paste into any assistant you use. AI Automation shows where a draft would go once you approve it.',
+    text: 'Copy the prompts above to a post, and paste them into any assistant you use. The first button leads to an account, where no AI runs yet; AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -119,7 +119,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where does a client’s yes get lost?',
-    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Or list what each client must approve next in a post, by initials: our administrators can read posts.',
+    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Or list what each client must approve next in a post, with initials instead of names.',
     ctas: [
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
       { label: 'Create an account', to: '/signup' },

@@ -131,7 +131,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See it with your own cases',
-    text: 'In a walkthrough, we’d take three of your cases, without names, through the design, and you’d see where each promise gets its timer.',
+    text: 'In a free walkthrough, by email or on a call, we’d take three of your cases, without names, through the design, and you’d see where each promise gets its timer.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

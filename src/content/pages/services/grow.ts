@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. Or note examples as they happen, without customers’ names: our administrators can read posts.',
+    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. Or note examples as they happen, in a post, with initials instead of customers’ names.',
     ctas: [
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
       { label: 'Create an account', to: '/signup' },

@@ -170,7 +170,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write down who to call',
-    text: 'Note in a post which office to call and when it opens, and look it up on your phone when someone is sick. Leave out diagnoses, because our administrators can read posts.',
+    text: 'Note in a post which office to call and when it opens, and look it up on your phone when someone is sick. Leave out symptoms, medicines and diagnoses.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about specialized care', to: contactHref('SpecializedCare') },

@@ -76,7 +76,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'food-grocery-delivery', 'Ask about a delivery'),
-          text: 'Tell us who eats and what they can’t have, and we’ll say what to compare: fees, substitutions, time slots. For a meal someone depends on, call a local service such as Meals on Wheels.',
+          text: 'Tell us how many people eat and how often, and we’ll say what to compare: fees, substitutions, time slots. For a meal someone depends on, call a local service such as Meals on Wheels.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Ask about a treatment'),

@@ -146,7 +146,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the contract that renews next',
-    text: 'List each contract’s last day to give notice in a post, and set a reminder in your calendar. Leave out the terms, because our administrators can read posts.',
+    text: 'List each contract’s last day to give notice in a post, and set a reminder in your calendar. Keep the terms in your own files.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Business Registration', to: '/services/business-registration' },

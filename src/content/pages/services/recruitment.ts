@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Columns named for the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
+          text: 'Columns would follow the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
         },
         {
           icon: CalendarClock,
@@ -113,7 +113,7 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Scorecards',
-          text: 'What a 2 and a 4 mean for each criterion.',
+          text: 'Each scorecard would say what a 2 and a 4 mean.',
         },
         {
           icon: Handshake,
@@ -124,7 +124,7 @@ export const content: PageContent = {
         {
           icon: Shapes,
           title: 'Skills matching',
-          text: 'Earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
+          text: 'Earlier applicants whose experience fits a new opening would be listed, with the lines that the match relied on.',
           conceptual: true,
         },
       ],
@@ -161,7 +161,7 @@ export const content: PageContent = {
         {
           question: 'Would software decide who is rejected?',
           answer:
-            'In the design, it only flags and suggests. Every move to “not this time” is made by a named person, with a reason.',
+            'In the design, it only flags and suggests. Every move to “not this time” would be made by a named person, with a reason.',
         },
         {
           question: 'How long would applications be kept?',

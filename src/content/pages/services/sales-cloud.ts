@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Contacts, deals, emails and quotes would be within easy reach between two visits. A walkthrough shows the design with a deal of yours.',
+      'Contacts, deals, emails and quotes would be within easy reach between two visits. A free walkthrough, by email or on a call, shows the design with one of your deals. Which plan would include it isn’t decided yet.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -33,7 +33,7 @@ export const content: PageContent = {
         {
           icon: SquareKanban,
           title: 'Deal board',
-          text: 'You’d drag a deal to its next column. A card without a next step would turn amber until someone writes one.',
+          text: 'Columns to drag a deal through. A card without a next step would turn amber until someone writes one.',
           link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
@@ -85,7 +85,7 @@ export const content: PageContent = {
         {
           question: 'Could we bring our data from another CRM or a spreadsheet?',
           answer:
-            'In the design, yes, as CSV files: companies first, then people, deals and notes. You match the columns once and see possible duplicates before anything is saved.',
+            'In the design, yes, as CSV files: companies first, then people, deals and notes. You’d match the columns once and see possible duplicates before anything is saved.',
         },
         {
           question: 'Could my colleagues see my deals?',
@@ -107,7 +107,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot, without the customer’s name: our administrators can read posts. If the connection drops, your text stays in the tab; Features lists what else an account does.',
+    text: 'Type it as a post in the parking lot, with initials instead of the customer’s name. If the connection drops, your text stays in the tab; Features lists what else an account does.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
       'How a trip could be planned around the people on it: flights, rooms, cars, package tours and day trips that allow for the stairs, the naps and the layover.',
   },
   hero: {
-    headline: 'Plan a trip around who’s coming along',
+    headline: 'What to check before a trip',
     tagline:
       'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply with what to check, and you book the trip yourself.',
     ctas: [

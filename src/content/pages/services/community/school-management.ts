@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Compare the roles below with your own rules, or see the design in a walkthrough.',
+      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Compare the roles below with your own rules, or see the design in a free walkthrough, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

@@ -70,7 +70,7 @@ export const content: PageContent = {
       title: 'Pharmacy, video visit, urgent care or ER?',
       copyable: true,
       intro:
-        'General information only. If in doubt about something serious, choose the faster option; in a mental health crisis, call or text 988.',
+        'General information only. If it might be an emergency, call 911; in a mental health crisis, call or text 988.',
       columns: ['Place', 'Best for', 'Appointment', 'Bring'],
       rows: [
         [
@@ -86,7 +86,12 @@ export const content: PageContent = {
           'Yes',
           'Your questions, in writing',
         ],
-        ['Urgent care', 'A sprain, a cut, a fever on the weekend', 'Usually not', 'Card and ID'],
+        [
+          'Urgent care',
+          'A sprain, a cut, a fever on the weekend (for a baby under 3 months, call a doctor or go to the ER)',
+          'Usually not',
+          'Card and ID',
+        ],
         ['Emergency room', 'Danger to life, limb or sight', 'Call 911 or go now', 'Nothing'],
       ],
     },

@@ -8,7 +8,7 @@ import { toWord } from '@/lib/format'
 export const insuranceQuotes: InquiryContent<QuoteType> = {
   subject: 'InsurancePlusHelp',
   headline: 'See what an insurer would ask',
-  text: `Choose one of ${toWord(quoteTypes.length)} short forms.`,
+  text: `Open one of ${toWord(quoteTypes.length)} short forms to see an insurer’s questions; reading them sends nothing.`,
   description:
     'Pick business, health, life, vehicle, property or specialized coverage, see what an insurer would ask, and send us your answers. No quote follows.',
   formTitle: 'Insurance request',
@@ -19,7 +19,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     'We’ll reply by email with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
-    'What you send comes to us, not an insurer; we’ll reply with questions to ask, not a quote.',
+    'If you send one, it comes to us, not an insurer, and we reply with what to ask, not with a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
