@@ -1,7 +1,7 @@
-import { content } from '@/content/pages/services/healthcare/find-care'
+import { careSearch, content } from '@/content/pages/services/healthcare/find-care'
+import { CareSearchForm, CareSearchResults } from '@/features/find-care/care-search'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
-import { CareSearchForm, CareSearchResults } from './_care-search'
 
 /** The page that finds a doctor in the sample directory. */
 export const Component = () => (
@@ -9,7 +9,7 @@ export const Component = () => (
     content={content}
     hero={
       <Hero {...content.hero}>
-        <CareSearchForm />
+        <CareSearchForm {...careSearch} />
       </Hero>
     }
     slots={{ 'care-search': CareSearchResults }}

@@ -1,8 +1,16 @@
 import { Baby, Bone, FaceSlightlySmiling, MessageCircle, Stethoscope, Venus } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findCareMockup } from '@/content/mockups/find-care'
-import type { PageContent } from '@/content/types'
-import { careSearchCopy } from './_care-directory'
+import type { PageContent, SlotSection } from '@/content/types'
+
+/** The search form, which is in the hero. The place of the section shows the results. */
+export const careSearch: SlotSection = {
+  kind: 'slot',
+  name: 'care-search',
+  title: 'Find a doctor',
+  intro: 'The directory behind this form is a sample with fictional entries.',
+  sunken: true,
+}
 
 export const content: PageContent = {
   meta: {
@@ -21,13 +29,7 @@ export const content: PageContent = {
     picture: findCareMockup,
   },
   sections: [
-    // Shows results of `careSearchCopy`. Search finds the form in the hero by this title and intro.
-    {
-      kind: 'slot',
-      name: 'care-search',
-      title: careSearchCopy.title,
-      intro: careSearchCopy.intro,
-    },
+    careSearch,
     {
       kind: 'cards',
       title: 'Specialties',

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
-import { careSearchCopy, type Clinician } from '@/content/pages/services/healthcare/_care-directory'
+import type { Clinician } from '@/content/pages/services/healthcare/_care-directory'
+import type { SlotSection } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 import { ButtonLink } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -11,7 +12,8 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { TextField } from '@/ui/field'
 import { NoscriptNotice } from '@/ui/noscript-notice'
-import { findClinicians } from './_find-clinicians'
+import { careSearchCopy } from './copy'
+import { findClinicians } from './find-clinicians'
 
 function useCareSearch() {
   const [searchParams] = useHydratedSearchParams()
@@ -23,7 +25,7 @@ function useCareSearch() {
 }
 
 /** The search form of the sample directory, which keeps its query in the URL. */
-export function CareSearchForm() {
+export function CareSearchForm({ title, intro }: SlotSection) {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
   return (
@@ -31,14 +33,14 @@ export function CareSearchForm() {
       as="section"
       tone="accent"
       elevation="raised"
-      id={slugify(careSearchCopy.title)}
+      id={slugify(title)}
       aria-labelledby={headingId}
       className="mb-6"
     >
       <h2 id={headingId} className="text-h4">
-        {careSearchCopy.title}
+        {title}
       </h2>
-      <p className="mt-1 text-sm text-muted">{careSearchCopy.intro}</p>
+      <p className="mt-1 text-sm text-muted">{intro}</p>
       <Form
         // Back and Forward change the default values.
         key={JSON.stringify([searchQuery, location])}
@@ -72,7 +74,7 @@ export function CareSearchForm() {
 }
 
 /** The results of a search, which receive the focus. */
-export function CareSearchResults() {
+export function CareSearchResults({ sunken }: SlotSection) {
   const { searchQuery, location, searched } = useCareSearch()
   const found = findClinicians(searchQuery, location)
   const statusRef = useRef<HTMLParagraphElement>(null)
@@ -87,7 +89,7 @@ export function CareSearchResults() {
 
   if (!searched) return null
   return (
-    <Section content={careSearchCopy.results}>
+    <Section content={{ ...careSearchCopy.results, sunken }}>
       <p
         ref={statusRef}
         role="status"

@@ -1,10 +1,16 @@
 import {
   type Clinician,
   clinicians,
-  ignoredWords,
   stateNames,
 } from '@/content/pages/services/healthcare/_care-directory'
 import { tokenize } from '@/lib/tokenize'
+
+/** Words that a search ignores, as in "a doctor who takes Medicare". */
+const ignoredWords = new Set(
+  'a an and at for i in insurance me my near need of on or plan plans specialist takes that the to who with'.split(
+    ' ',
+  ),
+)
 
 /** Whether every search token, or its singular, is a prefix of another token. */
 const matches = (searchTokens: string[], tokens: string[]) =>

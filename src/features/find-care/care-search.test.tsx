@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { clinicians } from '@/content/pages/services/healthcare/_care-directory'
-import { findClinicians } from './_find-clinicians'
-import { CareSearchForm, CareSearchResults } from './_care-search'
+import { careSearch } from '@/content/pages/services/healthcare/find-care'
+import { CareSearchForm, CareSearchResults } from './care-search'
+import { findClinicians } from './find-clinicians'
 
 const path = '/services/healthcare/find-care'
 
 function show(search = '') {
   const element = (
     <>
-      <CareSearchForm />
-      <CareSearchResults />
+      <CareSearchForm {...careSearch} />
+      <CareSearchResults {...careSearch} />
     </>
   )
   const router = createMemoryRouter([{ path, element }], { initialEntries: [path + search] })
