@@ -19,10 +19,15 @@ export function AuthLinks() {
     )
   return (
     <>
-      <ButtonLink variant="ghost" to={loginPageHref()} className="shrink-0 @max-nav:grow">
+      <ButtonLink
+        data-visitors-only
+        variant="ghost"
+        to={loginPageHref()}
+        className="shrink-0 @max-nav:grow"
+      >
         {authLinkLabels.logIn}
       </ButtonLink>
-      <ButtonLink to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
+      <ButtonLink data-visitors-only to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
         {authLinkLabels.signUp}
       </ButtonLink>
     </>

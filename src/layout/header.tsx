@@ -38,6 +38,7 @@ export function Header() {
 
   return (
     <header
+      data-site-header
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
