@@ -56,12 +56,12 @@ export const content: PageContent = {
         {
           icon: Award,
           title: 'Marked answers',
-          text: 'Whoever asked would mark what helped, and it would move up.',
+          text: 'What helped, marked by whoever asked, and moved to the top.',
         },
         {
           icon: Flag,
           title: 'Moderation with reasons',
-          text: 'Each warning, and each hidden or moved post, would carry a reason that the author can read and appeal.',
+          text: 'Warnings, and hidden or moved posts, each with a reason that the author can read and appeal.',
         },
         {
           icon: Vote,

@@ -54,7 +54,7 @@ export const content: PageContent = {
         {
           icon: CheckCheck,
           title: 'Sign-off',
-          text: 'You’d choose who must agree to which kind of post; a changed post would go back for approval.',
+          text: 'Who must agree to which kind of post; a changed post would go back for approval.',
         },
         {
           icon: Layers,
@@ -64,7 +64,7 @@ export const content: PageContent = {
         {
           icon: KeyRound,
           title: 'Access without shared passwords',
-          text: 'Interns could draft, managers schedule and clients comment, each with a login.',
+          text: 'Drafts by interns, schedules by managers and comments by clients, each with a login.',
         },
         {
           icon: OctagonPause,

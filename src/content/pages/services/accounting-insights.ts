@@ -70,7 +70,7 @@ export const content: PageContent = {
         {
           icon: BookOpen,
           title: 'Double-entry ledger',
-          text: 'Debits would equal credits, and a closed month would stay closed.',
+          text: 'Debits that equal credits, and closed months that stay closed.',
         },
         {
           icon: Scale,
@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           icon: ListTodo,
           title: 'Budget versus actual',
-          text: 'A commitment would count against the budget weeks before the bill arrives.',
+          text: 'Commitments that count against the budget weeks before the bill arrives.',
         },
         {
           icon: Landmark,

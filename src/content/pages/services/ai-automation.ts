@@ -23,7 +23,7 @@ export const content: PageContent = {
       'How you’d draw the steps between an email and a finished order: read the attachment, fill in the row, and ask a person about the unusual ones.',
   },
   hero: {
-    headline: 'Routine work, automated, with the decisions left to you',
+    headline: 'How routine work would run, with the decisions left to you',
     tagline:
       'A flow would start on an event, log every run and ask a person when your rules say so. See where four common flows would stop.',
     ctas: [
@@ -97,12 +97,12 @@ export const content: PageContent = {
         {
           icon: FileScan,
           title: 'Document reading',
-          text: 'Line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about would be shown next to the scan.',
+          text: 'A flow could read line items from an invoice, dates from a lease or allergies from a handwritten form. A field it’s unsure about would be shown next to the scan.',
         },
         {
           icon: GitFork,
           title: 'Branches and loops',
-          text: 'Different routes for new and returning customers, drawn on one diagram.',
+          text: 'New and returning customers would take different routes, drawn on one diagram.',
         },
         {
           icon: UserCheck,

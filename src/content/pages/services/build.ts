@@ -12,7 +12,7 @@ export const content: PageContent = {
       'How you’d describe a bakery, studio or shop, get a draft of its website and edit it by hand, shown with one bakery’s evening from first line to launch.',
   },
   hero: {
-    headline: 'An AI website builder that starts from one paragraph',
+    headline: 'An AI website builder that would start from one paragraph',
     tagline:
       'Designed to turn a description of your business into a draft that you edit until it’s ready to publish. Follow one bakery below, and draft your own first paragraph in your dashboard.',
     ctas: [

@@ -136,7 +136,7 @@ export const content: PageContent = {
         {
           icon: Send,
           title: 'Direct state filing',
-          text: 'The finished articles would go to the secretary of state’s portal, and you’d follow their status. Without it, you’d file them yourself, with a guide.',
+          text: 'The finished articles, sent to the secretary of state’s portal, with a status to follow. Without it, you’d file them yourself, with a guide.',
           conceptual: true,
         },
         {

@@ -85,7 +85,7 @@ export const content: PageContent = {
         {
           icon: Files,
           title: 'File versions',
-          text: 'A new plan would replace the old one, still a tap away.',
+          text: 'The current plan on top, and the old ones a tap away.',
         },
         {
           icon: CircleCheckBig,
@@ -105,7 +105,7 @@ export const content: PageContent = {
         {
           icon: Languages,
           title: 'Translation',
-          text: 'Both sides would write in their own language, with the original underneath.',
+          text: 'Each message in the reader’s language, with the original underneath.',
           conceptual: true,
         },
       ],

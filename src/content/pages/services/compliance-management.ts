@@ -89,7 +89,7 @@ export const content: PageContent = {
         {
           icon: FilePenLine,
           title: 'Policies and attestations',
-          text: 'You’d publish a version and see who hasn’t confirmed it. Old versions would stay on file for the years they applied.',
+          text: 'A version to publish, and a list of who hasn’t confirmed it. Old versions would stay on file for the years they applied.',
         },
         {
           icon: SearchCheck,

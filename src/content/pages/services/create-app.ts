@@ -90,12 +90,12 @@ export const content: PageContent = {
         {
           icon: WandSparkles,
           title: 'Screens from a description',
-          text: 'From “log each forklift check, flag a failed brake test to the yard manager,” you’d get a form, a list and a rule to edit.',
+          text: 'A form, a list and a rule to edit, drafted from “log each forklift check, flag a failed brake test to the yard manager.”',
         },
         {
           icon: TableProperties,
           title: 'CSV import',
-          text: 'You’d upload a CSV file and confirm the type of each column.',
+          text: 'An upload of your file, and a type to confirm for each column.',
         },
         {
           icon: CopyCheck,

@@ -94,7 +94,7 @@ export const content: PageContent = {
         {
           icon: BookBookmark,
           title: 'Saved replies',
-          text: 'Your twenty most common replies, with blanks for name, order and date. You’d change the return policy once, and it would change in all of them.',
+          text: 'Your twenty most common replies would have blanks for name, order and date. You’d change the return policy once, and it would change in all of them.',
         },
         {
           icon: LifeBuoy,
@@ -104,7 +104,7 @@ export const content: PageContent = {
         {
           icon: FaceSlightlySmiling,
           title: 'Satisfaction survey',
-          text: 'A question two days after a case closes. An unhappy answer would reopen it and put it in front of a person.',
+          text: 'Customers would get a question two days after a case closes. An unhappy answer would reopen it and put it in front of a person.',
         },
         {
           icon: PenLine,

@@ -68,12 +68,12 @@ export const content: PageContent = {
         {
           icon: MessageCircleQuestionMark,
           title: 'Plain-language queries',
-          text: 'You’d ask “which regulars haven’t ordered since March?” and get SQL, a result and a line on how it interpreted “regular.”',
+          text: '“Which regulars haven’t ordered since March?” as SQL, with a result and a line on how it interpreted “regular.”',
         },
         {
           icon: Waypoints,
           title: 'Schema design',
-          text: 'From a description of orders, partial deliveries and returns, you’d get tables, keys and constraints as a diagram.',
+          text: 'Tables, keys and constraints as a diagram, from a description of orders, partial deliveries and returns.',
         },
         {
           icon: Gauge,

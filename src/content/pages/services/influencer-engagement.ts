@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How you’d find creators whose audience matches your customers, agree on brief, usage rights and disclosure in writing, and see which posts sell.',
   },
   hero: {
-    headline: 'Work with creators your customers trust',
+    headline: 'How to brief creators your customers trust',
     tagline:
       'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator: copy it to a post, and fill in yours.',
     ctas: [

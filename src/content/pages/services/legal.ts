@@ -82,7 +82,7 @@ export const content: PageContent = {
         {
           icon: FolderInput,
           title: 'Contract requests',
-          text: 'Your salespeople would fill in what your outside lawyer needs: the parties, the amount and the dates.',
+          text: 'What your outside lawyer needs, filled in by your salespeople: the parties, the amount and the dates.',
         },
         {
           icon: Scale,

@@ -10,7 +10,7 @@ export const content: PageContent = {
       'How you’d take cards at the counter, online and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
   },
   hero: {
-    headline: 'Payments at the counter, online and by invoice',
+    headline: 'How you’d take payments at the counter, online and by invoice',
     tagline:
       'Every sale would show its fee, from a card terminal, an online checkout or a payment link, as the $48 sale below does to the cent.',
     ctas: [
@@ -33,7 +33,7 @@ export const content: PageContent = {
         {
           icon: FileText,
           title: 'Invoices with a pay button',
-          text: 'A quote would turn into an invoice when the client says yes, with reminders on days 7 and 14 in your own words.',
+          text: 'A quote that turns into an invoice when the client says yes, with reminders on days 7 and 14 in your own words.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {

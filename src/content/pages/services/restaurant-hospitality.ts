@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: PackageOpen,
           title: 'Inventory',
-          text: 'You’d count the walk-in on a phone, shelf by shelf. Orders would be drafted up to par ahead of each supplier’s cutoff.',
+          text: 'The walk-in, counted on a phone, shelf by shelf. Orders would be drafted up to par ahead of each supplier’s cutoff.',
         },
         {
           icon: BedDouble,
@@ -97,7 +97,7 @@ export const content: PageContent = {
         {
           icon: KeyRound,
           title: 'Keyless check-in',
-          text: 'A guest who lands at midnight could check in and open the door by phone; without it, the key would wait at the desk.',
+          text: 'A check-in and a room key on the phone, for guests who land at midnight; without it, the key would wait at the desk.',
           conceptual: true,
         },
       ],

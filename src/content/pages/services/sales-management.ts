@@ -16,7 +16,7 @@ export const content: PageContent = {
       'Designed for the manager of a sales team: stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
   },
   hero: {
-    headline: 'Sales forecasts that every rep signs off on',
+    headline: 'Sales forecasts that every rep would sign off on',
     tagline:
       'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday: copy it to a post, and write the notes under each step.',
     ctas: [
@@ -66,7 +66,7 @@ export const content: PageContent = {
         {
           icon: ListChecks,
           title: 'Stage rules',
-          text: 'A deal would move forward only with a proposal attached.',
+          text: 'Conditions for each step, such as a proposal attached to the deal.',
         },
         {
           icon: Gauge,

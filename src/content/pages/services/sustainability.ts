@@ -80,7 +80,7 @@ export const content: PageContent = {
         {
           icon: Droplets,
           title: 'Water and waste',
-          text: 'You’d notice the toilet that ran all August, and count every dumpster.',
+          text: 'The toilet that ran all August, and every dumpster, counted.',
         },
         {
           icon: Trees,

@@ -119,7 +119,7 @@ export const content: PageContent = {
         {
           icon: Clapperboard,
           title: 'Newscast rundowns',
-          text: 'You’d drag a package up the rundown, and the backtime would follow, with its scripts, graphics and captions.',
+          text: 'Packages to drag up the rundown, with a backtime that follows, and the scripts, graphics and captions of each.',
         },
         {
           icon: FilePenLine,
@@ -129,7 +129,7 @@ export const content: PageContent = {
         {
           icon: Scissors,
           title: 'Rough cuts from the transcript',
-          text: 'You’d delete sentences from the transcript, and the video would be cut to match.',
+          text: 'A transcript to delete sentences from, and a video cut to match.',
           conceptual: true,
         },
       ],

@@ -70,12 +70,12 @@ export const content: PageContent = {
         {
           icon: BookUser,
           title: 'Donor records',
-          text: 'Before you call to thank Mrs. Alvarez, you’d see that she gives every December, prefers letters and came to the open house.',
+          text: 'What to know before you call to thank Mrs. Alvarez: she gives every December, prefers letters and came to the open house.',
         },
         {
           icon: PiggyBank,
           title: 'Restricted funds',
-          text: 'Every expense would name a fund: money for the well can’t pay for the van. A balance below zero would be flagged the same day.',
+          text: 'A fund for every expense, because money for the well can’t pay for the van. A balance below zero would be flagged the same day.',
           link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {

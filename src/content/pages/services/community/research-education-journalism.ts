@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How labs, departments and newsrooms would keep every claim attached to the paper, data set or interview it came from.',
   },
   hero: {
-    headline: 'A research workspace that keeps every source',
+    headline: 'A research workspace that would keep every source',
     tagline:
       'Designed for scholars, teachers and reporters who link each statement to its source. The rule for checking summaries holds for any AI tool.',
     ctas: [
@@ -83,7 +83,7 @@ export const content: PageContent = {
         {
           icon: Quote,
           title: 'Citations',
-          text: 'You’d move a paragraph or change styles, and the footnotes would follow.',
+          text: 'Footnotes that follow when you move a paragraph or change styles.',
         },
         {
           icon: FlaskConical,
@@ -93,7 +93,7 @@ export const content: PageContent = {
         {
           icon: AudioLines,
           title: 'Interview transcripts',
-          text: 'A click on a line would play the speaker saying it.',
+          text: 'A transcript whose lines play the speaker’s voice when you click.',
         },
         {
           icon: BookCopy,
@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           icon: FileSearch,
           title: 'Document search',
-          text: 'You’d drop in nine hundred pages of council minutes and find every mention of a parcel number, scans included.',
+          text: 'Every mention of a parcel number in nine hundred pages of council minutes, scans included.',
         },
         {
           icon: ScanText,

@@ -29,7 +29,7 @@ export const content: PageContent = {
         {
           icon: IdCard,
           title: 'Member profiles',
-          text: 'Members would add a graduation year, an instrument or a home port, and decide who can see their answers.',
+          text: 'A graduation year, an instrument or a home port, shown only to the people each member chooses.',
         },
         {
           icon: ListOrdered,
@@ -49,7 +49,7 @@ export const content: PageContent = {
         {
           icon: Flag,
           title: 'Moderation',
-          text: 'A reported post would go to the moderators you appointed, next to the house rule it may break, and the decision would stay on record.',
+          text: 'Reported posts, each next to the house rule it may break, for the moderators you appointed. Their decision would stay on record.',
         },
         {
           icon: Wallet,

@@ -106,7 +106,7 @@ export const content: PageContent = {
         {
           icon: BadgeCheck,
           title: 'Skills and clearances',
-          text: 'You’d record who drives the van or speaks Spanish, and close a shift to anyone whose check has expired.',
+          text: 'Who drives the van or speaks Spanish, and shifts closed to anyone whose check has expired.',
         },
         {
           icon: MessagesSquare,
@@ -130,7 +130,7 @@ export const content: PageContent = {
         {
           icon: MapPin,
           title: 'Matches by skill and distance',
-          text: 'A new shift would be offered first to nearby people who have the right skill and haven’t been asked twice this month.',
+          text: 'New shifts, offered first to nearby people who have the right skill and haven’t been asked twice this month.',
           conceptual: true,
         },
       ],

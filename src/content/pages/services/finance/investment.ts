@@ -101,7 +101,7 @@ export const content: PageContent = {
         {
           icon: ArrowLeftRight,
           title: 'Automatic orders',
-          text: 'A change you approve would go to your broker. Nothing is ordered or traded here.',
+          text: 'A change that would go to your broker once you approve it. Nothing is ordered or traded here.',
           conceptual: true,
         },
       ],

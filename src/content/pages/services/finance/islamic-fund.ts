@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How to buy a home or a van, save for Hajj and invest in screened businesses under murabaha, ijara, musharaka and mudaraba, contract by contract.',
   },
   hero: {
-    headline: 'Islamic finance based on trade and rent, not interest',
+    headline: 'How Islamic finance works: trade and rent instead of interest',
     tagline:
       'Designed for buying a home share by share, financing a van at a disclosed markup and saving for Hajj. We explain contracts; we don’t finance anything.',
     ctas: [
@@ -98,7 +98,7 @@ export const content: PageContent = {
         {
           icon: House,
           title: 'Home finance by shares',
-          text: 'You’d pay rent on the part you don’t own yet, and buy more of it when you can.',
+          text: 'Rent on the part you don’t own yet, and more of it to buy when you can.',
         },
         {
           icon: Car,

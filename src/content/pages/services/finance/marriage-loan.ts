@@ -106,7 +106,7 @@ export const content: PageContent = {
         {
           icon: Users,
           title: 'Joint worksheet',
-          text: 'You’d enter income and debts on your own phones, and share a summary once you’ve both agreed.',
+          text: 'Income and debts, entered on your own phones and shared as a summary once you’ve both agreed.',
         },
         {
           icon: CalendarHeart,
@@ -126,7 +126,7 @@ export const content: PageContent = {
         {
           icon: HandCoins,
           title: 'Direct vendor payments',
-          text: 'A lender could pay the photographer as agreed in the contract; here, you’d only list who to pay and when.',
+          text: 'A payment from the lender to the photographer, as agreed in the contract; here, you’d only list who to pay and when.',
           conceptual: true,
         },
       ],

@@ -66,7 +66,7 @@ export const content: PageContent = {
         {
           icon: Gift,
           title: 'Gifts from relatives',
-          text: 'A private link would let a godfather add $25 with a note; a parent would enter everything else.',
+          text: 'A private link for a godfather to add $25 with a note; a parent would enter everything else.',
         },
         {
           icon: Target,
@@ -76,7 +76,7 @@ export const content: PageContent = {
         {
           icon: Hourglass,
           title: 'Less risk near eighteen',
-          text: 'Once a year, you’d see how much is in stocks and how many years are left.',
+          text: 'A yearly look at the share in stocks and the years left.',
         },
         {
           icon: BookOpen,

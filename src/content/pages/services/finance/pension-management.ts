@@ -52,7 +52,7 @@ export const content: PageContent = {
         {
           icon: FileSearch,
           title: 'Lost plan search',
-          text: 'Start with a pay stub from 1998 or the name on an old badge, and look for its plan in the Labor Department’s lost-and-found database.',
+          text: 'A pay stub from 1998 or the name on an old badge, looked up in the Labor Department’s lost-and-found database.',
         },
         {
           icon: Calculator,
@@ -67,7 +67,7 @@ export const content: PageContent = {
         {
           icon: UsersRound,
           title: 'Beneficiary check',
-          text: 'After a wedding, a divorce or a birth, you’d see which forms still show the old name.',
+          text: 'Forms that still show the old name after a wedding, a divorce or a birth.',
         },
         {
           icon: TrendingUp,

@@ -56,7 +56,7 @@ export const content: PageContent = {
         {
           icon: ClipboardList,
           title: 'Birth cost estimate',
-          text: 'List the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately, then call your insurer with the list.',
+          text: 'A list to call your insurer with: the deductible, the out-of-pocket limit, the hospital or birth center, and anesthesia billed separately.',
         },
         {
           icon: CalendarDays,

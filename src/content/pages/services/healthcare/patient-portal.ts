@@ -16,7 +16,7 @@ export const content: PageContent = {
       'See how a patient portal would show results with the doctor’s note, appointments, refills and bills. No practice is connected yet.',
   },
   hero: {
-    headline: 'A patient portal for results, appointments and bills',
+    headline: 'How a patient portal would explain results and bills',
     tagline:
       'Designed to keep test results, doctor’s notes, refills and bills behind one login. No practice is connected yet, so the login opens your account and shows no medical records.',
     ctas: [

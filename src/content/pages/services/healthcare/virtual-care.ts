@@ -61,7 +61,7 @@ export const content: PageContent = {
         {
           icon: Lock,
           title: 'Private and secure',
-          text: 'By design, only people you let in could join, and no video would be saved.',
+          text: 'A call that only people you let in could join, never saved as video.',
           link: { label: 'Read about security', to: '/about#security' },
         },
       ],
