@@ -92,7 +92,6 @@ export interface PointsSection extends Titled {
   picture?: PictureContent
 }
 
-/** Text in paragraphs. */
 export interface TextSection extends Titled {
   kind: 'text'
   paragraphs: string[]
@@ -128,7 +127,6 @@ export interface FaqSection extends Titled {
   questions: { question: string; answer: string }[]
 }
 
-/** Important information. */
 export interface NoticeSection {
   kind: 'notice'
   tone?: 'info' | 'danger'
@@ -137,7 +135,6 @@ export interface NoticeSection {
   link?: Cta
 }
 
-/** Related services. */
 export interface ServicesSection extends Titled {
   kind: 'services'
   /** A drawing replaces the icon. */
