@@ -24,18 +24,22 @@ function findType({ types }: InquiryContent, { pathname, search }: PageLocation)
   return type && Object.hasOwn(types, type) ? type : undefined
 }
 
+/** Returns what the file of an inquiry's page exports. */
+export const inquiryPage = (content: InquiryContent) => ({
+  meta: (url: PageLocation) => getMeta(content, url),
+  Component: () => <InquiryPage content={content} />,
+})
+
 /** Returns the page's title and description, taken from the inquiry type if the URL names one. */
-export const inquiryMeta =
-  (content: InquiryContent) =>
-  (url: PageLocation): PageMeta => {
-    const type = findType(content, url)
-    if (!type) return { title: content.headline, description: content.description }
-    const { headline, text } = content.types[type]!
-    return { title: headline, description: `${text} ${content.reply}` }
-  }
+function getMeta(content: InquiryContent, url: PageLocation): PageMeta {
+  const type = findType(content, url)
+  if (!type) return { title: content.headline, description: content.description }
+  const { headline, text } = content.types[type]!
+  return { title: headline, description: `${text} ${content.reply}` }
+}
 
 /** The page of the inquiry type in the URL, or of all types if the URL doesn't name a valid one. */
-export function InquiryPage({ content }: { content: InquiryContent }) {
+function InquiryPage({ content }: { content: InquiryContent }) {
   const { pathname } = useLocation()
   const [params] = useHydratedSearchParams()
   const type = findType(content, { pathname, search: params.toString() })

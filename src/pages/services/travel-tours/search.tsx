@@ -1,7 +1,4 @@
 import { travelSearches } from '@/content/pages/services/travel-tours/_search'
-import { inquiryMeta, InquiryPage } from '@/features/inquiries/inquiry-page'
+import { inquiryPage } from '@/features/inquiries/inquiry-page'
 
-export const meta = inquiryMeta(travelSearches)
-
-/** The inquiry about a trip for the travel type in `?type=`. */
-export const Component = () => <InquiryPage content={travelSearches} />
+export const { meta, Component } = inquiryPage(travelSearches)
