@@ -1,16 +1,9 @@
-import type { ComponentType, SVGProps } from 'react'
 import { content, integrations } from '@/content/pages/services/ai-automation'
 import type { SlotSection } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { IntegrationLogo } from '@/pictures/integration-logo'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
 import { HairlineGrid } from '@/ui/hairline-grid'
-
-/** The logos, in three shades of the page's hue. */
-const logos = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
-  '../../pictures/integration-logos/*.svg',
-  { eager: true, query: '?react', import: 'default' },
-)
 
 export const Component = () => (
   <ContentPage content={content} slots={{ integrations: Integrations }} />
@@ -20,16 +13,13 @@ export const Component = () => (
 const Integrations = (section: SlotSection) => (
   <Section content={section}>
     <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
-      {integrations.map(({ name, text }) => {
-        const Logo = logos[`../../pictures/integration-logos/${slugify(name)}.svg`]!
-        return (
-          <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
-            <Logo aria-hidden className="size-14" />
-            <h3 className="mt-4 text-sm font-semibold">{name}</h3>
-            <p className="mt-1 text-xs text-muted">{text}</p>
-          </li>
-        )
-      })}
+      {integrations.map(({ name, text }) => (
+        <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
+          <IntegrationLogo name={name} />
+          <h3 className="mt-4 text-sm font-semibold">{name}</h3>
+          <p className="mt-1 text-xs text-muted">{text}</p>
+        </li>
+      ))}
     </HairlineGrid>
   </Section>
 )
