@@ -12,7 +12,7 @@ export const CardGrid = ({
   ...rest
 }: ComponentProps<'ul'> & { ordered?: boolean }) => (
   <Animated
-    as={ordered ? ('ol' as 'ul') : 'ul'}
+    as={ordered ? 'ol' : 'ul'}
     motion={stagger}
     className={clsx('grid gap-3 lg:gap-4', className)}
     {...rest}

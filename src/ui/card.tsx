@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ElementType } from 'react'
+import type { ComponentProps } from 'react'
 
 export const sizes = {
   /** For content that reaches the edges. */
@@ -28,37 +28,47 @@ export const elevations = {
   floating: 'shadow-floating',
 }
 
-/** A surface with a border, by default a `div`. An `interactive` one is the click area of its link. */
-export function Card<T extends ElementType = 'div'>({
-  as,
+interface CardStyle {
+  size?: keyof typeof sizes
+  tone?: keyof typeof tones
+  elevation?: keyof typeof elevations
+  /** Whether it is the click area of its link. */
+  interactive?: boolean
+}
+
+/** The card classes, for other elements that look like cards. */
+export const cardVariants = ({
   size = 'md',
   tone = 'plain',
   elevation = tone === 'dashed' ? 'flat' : 'low',
   interactive = false,
+}: CardStyle = {}) =>
+  clsx(
+    'border',
+    sizes[size],
+    tones[tone],
+    elevations[elevation],
+    interactive &&
+      'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
+  )
+
+/** A surface with a border. */
+export const Card = ({
+  as: Element = 'div',
+  size,
+  tone,
+  elevation,
+  interactive,
   className,
   ...rest
-}: {
-  as?: T
-  size?: keyof typeof sizes
-  tone?: keyof typeof tones
-  elevation?: keyof typeof elevations
-  interactive?: boolean
-  /** Spacing and placement only. */
-  className?: string
-} & Omit<ComponentProps<T>, 'className'>) {
-  const Element: ElementType = as ?? 'div'
-  return (
-    <Element
-      className={clsx(
-        'border',
-        sizes[size],
-        tones[tone],
-        elevations[elevation],
-        interactive &&
-          'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+}: CardStyle &
+  ComponentProps<'div'> & {
+    as?: 'article' | 'div' | 'figure' | 'section'
+    /** Spacing and placement only. */
+    className?: string
+  }) => (
+  <Element
+    className={clsx(cardVariants({ size, tone, elevation, interactive }), className)}
+    {...rest}
+  />
+)

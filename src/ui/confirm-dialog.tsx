@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
-import { Card } from './card'
+import { cardVariants } from './card'
 import { uiCopy } from './copy'
 
 /** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
@@ -36,9 +37,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Card
-      as="dialog"
-      elevation="floating"
+    <dialog
       ref={ref}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -46,7 +45,11 @@ export function ConfirmDialog({
       onCancel={onClose}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
-      className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down wrap-anywhere text-ink backdrop:bg-scrim"
+      className={clsx(
+        cardVariants({ elevation: 'floating' }),
+        'm-auto w-[calc(100%-2rem)] max-w-md wrap-anywhere text-ink',
+        'animate-slide-down backdrop:bg-scrim',
+      )}
     >
       <h2 id={`${id}-title`} className="text-h4">
         {title}
@@ -62,7 +65,7 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </Card>
+    </dialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { IconButton } from './button'
-import { Card } from './card'
+import { cardVariants } from './card'
 import { uiCopy } from './copy'
 import { dismissToast, useToastStore } from './toast-store'
 
@@ -28,17 +28,23 @@ export function Toaster() {
   return (
     <Radix.Provider>
       {toast && (
-        <Card
-          as={Radix.Root}
-          size="sm"
-          tone={isError ? 'inverse-danger' : 'inverse'}
-          elevation="floating"
+        <Radix.Root
           key={toast.id}
           open={toast.open}
           duration={toast.duration}
           type={isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && handleDismiss()}
-          className="pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+          className={clsx(
+            cardVariants({
+              size: 'sm',
+              tone: isError ? 'inverse-danger' : 'inverse',
+              elevation: 'floating',
+            }),
+            'pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5',
+            'text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+          )}
         >
           {isError ? (
             <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger" />
@@ -56,7 +62,7 @@ export function Toaster() {
               <X className="size-4" />
             </IconButton>
           </Radix.Close>
-        </Card>
+        </Radix.Root>
       )}
       <Radix.Viewport
         ref={viewportRef}

@@ -8,7 +8,7 @@ import { DraftNotice } from '@/drafts/draft-notice'
 import { useDraftForm } from '@/drafts/use-draft-form'
 import { validateText } from '@/lib/validate'
 import { Button } from '@/ui/button'
-import { Card } from '@/ui/card'
+import { cardVariants } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
@@ -82,11 +82,11 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
           {postFormCopy.create.title}
         </Button>
       )}
-      <Card
-        as={Form}
+      <Form
         form={form}
         onFocus={() => setIsExpanded(true)}
         className={clsx(
+          cardVariants(),
           // Sticky below the header on wide screens. In a short window, the fields scroll.
           'flex flex-col gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.75rem)]',
           isCollapsed && 'max-lg:hidden',
@@ -131,7 +131,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
             </ConfirmButton>
           )}
         </div>
-      </Card>
+      </Form>
     </>
   )
 }
