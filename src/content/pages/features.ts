@@ -102,7 +102,7 @@ export const suiteContents: Record<
       },
       {
         path: '/services/community/school-management',
-        text: 'Today: compare who may see what.',
+        text: 'Today: copy a table of who may see what.',
       },
       {
         path: '/services/community/non-profit-management',

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows a privacy law to its evidence; a free walkthrough, by email or on a call, would do the same with one of your duties.',
+      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows a privacy law to its evidence; in a walkthrough, by email or on a call, we’d do the same with one of your duties, for free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },

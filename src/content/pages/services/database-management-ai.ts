@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Database questions in English, checked in SQL',
     tagline:
-      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. A free walkthrough, by email or on a call, shows the design.',
+      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. We’d walk you through the design by email or on a call, for free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

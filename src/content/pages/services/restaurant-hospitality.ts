@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'The dining room, the kitchen and the rooms, run together',
     tagline:
-      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour, or see the design in a free walkthrough, by email or on a call.',
+      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour, or have us walk you through the design by email or on a call, for free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },
