@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 const sources = import.meta.glob<string>(
-  ['../src/**/*.{ts,tsx}', '!../src/content/**', '!**/copy.ts', '!**/*.test.*', '!**/gallery.tsx'],
+  ['../src/**/*.ts*', '!../src/content/**', '!**/{copy,error-messages,gallery}.*', '!**/*.test.*'],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
 const sentence =
   /[>}]\s*([A-Za-z][^<>{}()=;]* [^<>{}()=;]*[.!?…])\s*[<{]|(?<!Error\()(['"`])((?:(?!\2).)* (?:(?!\2).)*[.!?…])\2/g
 
-test('sentences are in src/content or in a copy.ts, not in code', () => {
+test('sentences are in src/content, a copy.ts or error-messages.ts, not in code', () => {
   const sentences = Object.entries(sources).flatMap(([file, source]) =>
     [...source.replaceAll(/\/\*[^]*?\*\/|\/\/ .*/g, '').matchAll(sentence)].map(
       ([, text, , quoted]) => `${file}: ${text ?? quoted}`,

@@ -1,4 +1,4 @@
-/** Messages of failed calls in `api.ts`. src/lib/copy.ts has the messages per error code. */
+/** Messages of failed calls in `api.ts`. src/lib/error-messages.ts has the messages per error code. */
 export const authErrorMessages = {
   signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',

@@ -7,7 +7,7 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
-import { notRenewedMessage, sessionExpiredMessage } from '@/lib/copy'
+import { notRenewedMessage, sessionExpiredMessage } from '@/lib/error-messages'
 import {
   ApiError,
   fromAuthError,

@@ -122,11 +122,14 @@ test.each(['label', 'shortLabel'] as const)('each suite has its own %s', (name) 
   expect(labels).toEqual([...new Set(labels)])
 })
 
-const sources = import.meta.glob<string>(['./**/*.ts', '../**/copy.ts', '!./**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['./**/*.ts', '../**/{copy,error-messages}.ts', '!./**/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 test('testimonials and leaders have names that appear nowhere else', () => {
   const people = [...testimonials, ...leaders]

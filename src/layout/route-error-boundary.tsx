@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { offlineMessage } from '@/lib/copy'
+import { offlineMessage } from '@/lib/error-messages'
 import { isErrorOfKind } from '@/lib/errors'
 import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/link'

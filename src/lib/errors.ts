@@ -7,7 +7,7 @@ import {
   unansweredMessage,
   unexpectedErrorMessage,
   violationsByRule,
-} from './copy'
+} from './error-messages'
 import { reportUnexpectedError } from './report-error'
 
 /** The message of the error that lib/supabase.ts throws offline, of which supabase-js keeps no more. */

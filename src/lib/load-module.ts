@@ -1,4 +1,4 @@
-import { siteUpdatedMessage } from './copy'
+import { siteUpdatedMessage } from './error-messages'
 import { ApiError, offlineError } from './errors'
 import { reportUnexpectedError } from './report-error'
 

@@ -1,4 +1,4 @@
-import { validationMessages } from './copy'
+import { validationMessages } from './error-messages'
 
 /** An error message for a field, or a function that returns it from the field's label. */
 export type FieldError = string | ((label: string) => string)

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { getAccountNote } from '@/content/open-notes'
 import type { PageMeta } from '@/content/types'
-import { toOfflineMessage } from '@/lib/copy'
+import { toOfflineMessage } from '@/lib/error-messages'
 
 /** The panel next to a form. */
 export interface SidePanel {

@@ -1,4 +1,4 @@
-import { validationMessages } from '@/lib/copy'
+import { validationMessages } from '@/lib/error-messages'
 import { passwordMessages } from './copy'
 
 /** The minimum length of a password. The auth service enforces the same number. */

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { RouteLabel } from '@/content/catalog/page-routes'
 import type { PageMeta } from '@/content/types'
-import { toOfflineMessage } from '@/lib/copy'
+import { toOfflineMessage } from '@/lib/error-messages'
 import { formatCount } from '@/lib/format'
 import type { PostValues } from './post'
 
