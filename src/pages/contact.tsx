@@ -7,6 +7,7 @@ import { slugify } from '@/lib/slugify'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
 import { FormLayout } from '@/sections/form-layout'
+import { PageHeader } from '@/sections/headline'
 
 export const Component = () => (
   <ContentPage content={content} hero={null} slots={{ channels: Channels }} />
@@ -18,8 +19,7 @@ function Channels({ id, title, intro }: SlotSection) {
   const { subject, notes } = findSubject(searchParams.get('subject') ?? '')
   return (
     <FormLayout
-      headline={content.hero.headline}
-      lead={content.hero.tagline}
+      header={<PageHeader headline={content.hero.headline} lead={content.hero.tagline} />}
       title={formTitle}
       note={
         subject && (

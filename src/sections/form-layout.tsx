@@ -1,24 +1,21 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Card } from '@/ui/card'
-import { PageHeader, type PageHeaderProps } from './headline'
 
-/** The layout of a page with a form, which is in a panel next to the headline and `children`. */
+/** The layout of a page with a form, which is in a panel next to the header and `children`. */
 export function FormLayout({
+  header,
   title,
   note,
   form,
-  hint,
   className = 'pb-section',
   children,
-  ...headline
-}: PageHeaderProps & {
+}: {
+  header: ReactNode
   /** The heading of the form. */
   title: string
   note?: ReactNode
   form: ReactNode
-  /** Below the lead. */
-  hint?: ReactNode
   /** The space below only. */
   className?: string
   children: ReactNode
@@ -31,7 +28,7 @@ export function FormLayout({
         className,
       )}
     >
-      <PageHeader {...headline}>{hint}</PageHeader>
+      {header}
       <Card
         as="section"
         size="lg"

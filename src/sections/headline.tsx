@@ -21,17 +21,20 @@ export const Headline = ({
   </div>
 )
 
-export interface PageHeaderProps {
+/** The headline of a page with its breadcrumb. */
+export const PageHeader = ({
+  icon,
+  headline,
+  lead,
+  children,
+}: {
   /** Replaces the icon of the page's route. */
   icon?: LucideIcon
   headline: string
   lead: string
   /** Below the lead. */
   children?: ReactNode
-}
-
-/** The headline of a page with its breadcrumb. */
-export const PageHeader = ({ icon, headline, lead, children }: PageHeaderProps) => (
+}) => (
   <div>
     <Breadcrumb icon={icon} />
     <Headline title={headline} lead={lead} className="gap-6" />

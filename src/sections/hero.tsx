@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { PropsWithChildren, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { HeroContent } from '@/content/types'
 import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
@@ -17,10 +17,14 @@ export function Hero({
   picture,
   aside = picture && <Picture picture={picture} />,
   smallAside = false,
-  children,
-}: PropsWithChildren<
-  HeroContent & { readingTime?: string; aside?: ReactNode; smallAside?: boolean }
->) {
+  form,
+}: HeroContent & {
+  readingTime?: string
+  aside?: ReactNode
+  smallAside?: boolean
+  /** Above the buttons. It has the primary button. */
+  form?: ReactNode
+}) {
   return (
     <div className="hero-tint overflow-x-clip">
       <div className="@container container-page">
@@ -32,10 +36,10 @@ export function Hero({
         >
           <PageHeader headline={headline} lead={tagline}>
             {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
-            {(children || ctas) && (
+            {(form || ctas) && (
               <div className="mt-9">
-                {children}
-                <CtaButtons ctas={ctas} secondary={!!children} />
+                {form}
+                <CtaButtons ctas={ctas} secondary={!!form} />
                 <OpenNote ctas={ctas} />
               </div>
             )}

@@ -86,14 +86,11 @@ function TypePage({ content, type }: InquiryProps) {
   const { icon, headline, text } = content.types[type]!
   return (
     <FormLayout
-      icon={icon}
-      headline={headline}
-      lead={`${text} ${content.reply}`}
-      hint={
-        <>
+      header={
+        <PageHeader icon={icon} headline={headline} lead={`${text} ${content.reply}`}>
           <TypeLinks content={content} type={type} />
           <OpenNote />
-        </>
+        </PageHeader>
       }
       title={content.formTitle}
       form={<InquiryForm key={type} content={content} type={type} />}

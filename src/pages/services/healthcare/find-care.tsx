@@ -7,11 +7,7 @@ import { Hero } from '@/sections/hero'
 export const Component = () => (
   <ContentPage
     content={content}
-    hero={
-      <Hero {...content.hero}>
-        <CareSearchForm {...careSearch} />
-      </Hero>
-    }
+    hero={<Hero {...content.hero} form={<CareSearchForm {...careSearch} />} />}
     slots={{ 'care-search': CareSearchResults }}
   />
 )
