@@ -156,3 +156,15 @@ test.each([
     await expect(call()).rejects.toMatchObject({ kind })
   }
 })
+
+test('a call without a response in a browser that seems to be offline may have arrived', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  storeSession()
+  const [method, url, call] = calls['Create post']!
+  const received = mockEndpoint(method, url, silences['no response']!)
+  const outcome = expect(call()).rejects.toMatchObject({ kind: 'unknown-outcome' })
+  await waitFor(() => expect(received).not.toEqual([]))
+  await vi.advanceTimersByTimeAsync(3000)
+  await outcome
+})

@@ -14,5 +14,8 @@ export const draftNoticeCopy = {
   afterLogIn: 'to get it back.',
 }
 
-/** The error of a request form while an earlier message is being sent. */
-export const prefillErrorMessage = 'Your last message is still being sent. Try again in a moment.'
+/** The error if a text is added to one that is being sent. */
+export const stillSendingCopy = {
+  title: 'Error copying the list',
+  text: 'Your last text is still being sent. Try again in a moment.',
+}

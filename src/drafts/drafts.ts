@@ -66,15 +66,17 @@ const setDrafts = (drafts: readonly Draft[]) => void useDraftStore.setState({ dr
 export const findDraft = (ownerId: string, name: DraftName, drafts = getDrafts()) =>
   drafts.find((draft) => draft.ownerId === ownerId && draft.name === name)
 
-/** Saves what was typed or filled in. Other fields of the draft stay. */
-export function saveDraft(input: Omit<Draft, 'key'>) {
+/** Saves what was typed or filled in, and returns its draft. Other fields of the draft stay. */
+export function saveDraft(input: Omit<Draft, 'key'>): Draft {
   const draft = findDraft(input.ownerId, input.name)
   // A text that was sent before keeps its key.
   const known = [draft, ...(draft?.unanswered ?? [])].find(
     (text) => text && isSameText(text.values, input.values),
   )
   const others = getDrafts().filter((one) => one !== draft)
-  setDrafts([...others, { ...draft, ...input, key: known?.key ?? createKey() }])
+  const saved = { ...draft, ...input, key: known?.key ?? createKey() }
+  setDrafts([...others, saved])
+  return saved
 }
 
 /** Changes what is known of a text, if its draft is still there. */

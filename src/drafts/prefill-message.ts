@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors'
-import { prefillErrorMessage } from './copy'
+import { stillSendingCopy } from './copy'
 import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
 
 // Here because inquiries and the contact form can't import each other.
@@ -10,7 +10,7 @@ import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
  */
 export function prefillMessage(ownerId: string, from: DraftName, text: string) {
   const draft = findDraft(ownerId, 'contact')
-  if (draft?.isSending) throw new ApiError(prefillErrorMessage, 'refused')
+  if (draft?.isSending) throw new ApiError(stillSendingCopy.text, 'refused')
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')

@@ -1,17 +1,14 @@
 import { toApiError } from '@/lib/errors'
-import { type Draft, type DraftName, discardDraft, findDraft, updateDraft } from './drafts'
+import { type Draft, discardDraft, updateDraft } from './drafts'
 
 /**
  * Sends a draft, and discards it once it has arrived. From the start, the draft says that the text may
  * have arrived, in case the page is reloaded.
  */
 export async function sendDraft(
-  ownerId: string,
-  name: DraftName,
-  send: (draft: Draft) => Promise<unknown>,
+  { key, values, unanswered = [] }: Draft,
+  send: () => Promise<unknown>,
 ) {
-  const draft = findDraft(ownerId, name)!
-  const { key, values, unanswered = [] } = draft
   const others = unanswered.filter((text) => text.key !== key)
   updateDraft(key, {
     isSending: true,
@@ -19,7 +16,7 @@ export async function sendDraft(
     conflict: undefined,
   })
   try {
-    await send(draft)
+    await send()
     discardDraft(key)
   } catch (caught) {
     const error = toApiError(caught)

@@ -1,3 +1,5 @@
+import { showErrorToast } from '@/ui/toast-store'
+import { stillSendingCopy } from './copy'
 import { findDraft, saveDraft } from './drafts'
 
 // Here because sections can't import posts.
@@ -7,7 +9,8 @@ export function startPost(ownerId: string, list: { title: string; content: strin
   const name = 'new-post'
   const draft = findDraft(ownerId, name)
   const typed = draft?.values.content ?? ''
-  if (draft?.isSending || typed.includes(list.content)) return
+  if (draft?.isSending) return showErrorToast(stillSendingCopy.title, stillSendingCopy.text)
+  if (typed.includes(list.content)) return undefined
   const content = draft
     ? [typed, list.title, list.content].filter(Boolean).join('\n\n')
     : list.content

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { type FormOptions, type FormResult, useForm } from '@/ui/use-form'
+import { type ControlledFormOptions, type FormResult, useControlledForm } from '@/ui/use-form'
 import {
   anonymousOwner,
   type Draft,
@@ -33,7 +33,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn?: string
   /** Says that texts may have arrived. */
   unknownOutcomeMessage?: string
-} & Pick<FormOptions<Values>, 'validate' | 'onInvalid' | 'onSubmit'>) {
+  onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
+} & Pick<ControlledFormOptions<Values>, 'validate' | 'onInvalid'>) {
   const draft = useDraftStore(({ drafts }) => findDraft(ownerId, name, drafts))
   const hasHiddenDraft = useDraftStore(
     ({ drafts }) =>
@@ -48,7 +49,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
 
   const save = (values: Values) =>
     saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
-  const form = useForm<Values>({
+  const form = useControlledForm<Values>({
     values: { ...defaultValues, ...draft?.values },
     onChange: (values) =>
       // A sent text may be saved by now, so going back to the text before it is a change, too.
@@ -56,14 +57,10 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
         ? draft && discardDraft(draft.key)
         : save(values),
     isSending: draft?.isSending,
-    keepsValues: draft !== undefined,
     validate,
     onInvalid,
-    onSubmit(values) {
-      // Whatever is sent is a draft, also a text that is unchanged.
-      save(values)
-      return onSubmit(values)
-    },
+    // Whatever is sent is a draft, also a text that is unchanged.
+    onSubmit: (values) => onSubmit(values, save(values)),
   })
 
   return {
@@ -74,7 +71,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     result: form.isPending ? undefined : addKnownOutcome(form.result, draft, unknownOutcomeMessage),
     discard() {
       if (draft) discardDraft(draft.key)
-      form.reset()
+      form.clearResult()
     },
   }
 }

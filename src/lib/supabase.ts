@@ -49,8 +49,9 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
     // After a logout, the browser's cache must not have the user's data.
     return await fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) })
   } catch (cause) {
-    // An offline browser can still reach a development server on its own computer.
-    throw wasOnline || navigator.onLine ? cause : new Error(offlineCode, { cause })
+    // A request that waited for a response was sent, also if the browser seems to be offline.
+    const wasSent = cause instanceof DOMException && cause.name === 'TimeoutError'
+    throw wasOnline || navigator.onLine || wasSent ? cause : new Error(offlineCode, { cause })
   }
 }
 

@@ -93,3 +93,12 @@ test('an error about a field is shown there, focused, until the next change', as
   await user.type(field('Name'), '!')
   expect(field('Town')).toHaveAttribute('aria-invalid', 'false')
 })
+
+test('an unknown outcome stays after a press that sends nothing', async () => {
+  await submitForm(() => Promise.reject(new ApiError('It may have arrived.', 'unknown-outcome')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It may have arrived.')
+  await user.clear(field('Town'))
+  await send()
+  expect(field('Town')).toHaveAccessibleDescription('Town is required.')
+  expect(screen.getByRole('alert')).toHaveTextContent('It may have arrived.')
+})

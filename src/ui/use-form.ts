@@ -29,16 +29,11 @@ export interface FormFieldProps {
 
 type FieldErrors<Values> = { [Name in keyof Values]?: FieldError }
 
-export interface FormOptions<Values> {
-  /** The first values, by default none. Like an input, the form keeps its values itself. */
-  defaultValues?: Values
-  /** Values that the caller keeps instead, as `onChange` says. */
-  values?: Values
-  onChange?: (values: Values) => void
+export interface ControlledFormOptions<Values> {
+  values: Values
+  onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** Whether `values` stay where the user has typed into the same field before hydration. */
-  keepsValues?: boolean
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   /** Called instead of `onSubmit` if fields are invalid. */
@@ -46,25 +41,57 @@ export interface FormOptions<Values> {
   onSubmit: (values: Values) => Promise<string | void> | void
 }
 
-/**
- * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
- * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit. An error about a field is
- * shown there instead, and focused, until the next change. An error of kind `unknown-outcome` stays
- * after such a submit, and after one that isn't sent. Input from before hydration replaces `values`.
- */
-export function useForm<Values extends { readonly [Name in keyof Values]: string } = object>({
+export interface FormOptions<Values> extends Pick<
+  ControlledFormOptions<Values>,
+  'validate' | 'onInvalid' | 'onSubmit'
+> {
+  /** The first values, by default none. */
+  defaultValues?: Values
+  onChange?: (values: Values) => void
+}
+
+type AnyValues<Values> = { readonly [Name in keyof Values]: string }
+
+/** Returns the state of a form that keeps its values itself, and a function that resets it. */
+export function useForm<Values extends AnyValues<Values> = object>({
   defaultValues = {} as Values,
-  values: controlledValues,
+  onChange,
+  ...rest
+}: FormOptions<Values>) {
+  const [values, setValues] = useState(defaultValues)
+  const form = useControlledForm({
+    ...rest,
+    values,
+    onChange(next) {
+      setValues(next)
+      onChange?.(next)
+    },
+  })
+  return {
+    ...form,
+    reset() {
+      setValues(defaultValues)
+      form.clearResult()
+    },
+  }
+}
+
+/**
+ * Returns the state of a form whose values the caller keeps. Submitting invalid fields shows their
+ * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
+ * that ends. `result` is the text that it returns or the error that it throws, until the next submit.
+ * An error about a field is shown there instead, and focused, until the next change. An error of kind
+ * `unknown-outcome` stays until a submit has another result. Input from before hydration fills empty
+ * fields.
+ */
+export function useControlledForm<Values extends AnyValues<Values>>({
+  values,
   onChange,
   isSending = false,
-  keepsValues = false,
   validate = () => ({}),
   onInvalid,
   onSubmit,
-}: FormOptions<Values>) {
-  const [ownValues, setOwnValues] = useState(defaultValues)
-  const values = controlledValues ?? ownValues
+}: ControlledFormOptions<Values>) {
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
@@ -73,16 +100,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
-    const known = typed.filter(
-      ([name]) => name in values && !(keepsValues && values[name as keyof Values]),
-    )
-    if (known.length > 0) change({ ...values, ...Object.fromEntries(known) })
+    const known = typed.filter(([name]) => values[name as keyof Values] === '')
+    if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
   })
-
-  function change(next: Values) {
-    setOwnValues(next)
-    onChange?.(next)
-  }
 
   /** Resolves to the error that `onSubmit` throws. */
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -96,7 +116,9 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     const firstError = Object.entries(validate(values)).find(([, error]) => error)
     setShowErrors(firstError !== undefined)
     setRejected({})
-    setResult(undefined)
+    // An earlier press may still have been carried out.
+    const unknown = result?.error?.kind === 'unknown-outcome' ? result : undefined
+    setResult(unknown)
     dismissError()
     const findField = (name?: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
     if (firstError) {
@@ -107,16 +129,14 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     setIsSubmitting(true)
     try {
       const text = await onSubmit(values)
-      if (text) setResult({ text })
+      setResult(text ? { text } : undefined)
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      // An earlier press may still have been carried out.
-      if ((field || error.kind === 'not-sent') && result?.error?.kind === 'unknown-outcome')
-        setResult(result)
-      else if (!field) setResult({ text: error.message, error })
+      else if (!unknown || !['not-sent', 'site-updated'].includes(error.kind))
+        setResult({ text: error.message, error })
       field?.focus()
       return error
     } finally {
@@ -130,9 +150,8 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
     isPending,
     result,
     handleSubmit,
-    /** Returns to the values that the form itself started with, and forgets errors and result. */
-    reset() {
-      setOwnValues(defaultValues)
+    /** Forgets the result and the errors. */
+    clearResult() {
       setShowErrors(false)
       setRejected({})
       setResult(undefined)
@@ -144,7 +163,7 @@ export function useForm<Values extends { readonly [Name in keyof Values]: string
       readOnly: isPending,
       onChange(event) {
         setRejected({})
-        change({ ...values, [name]: event.target.value })
+        onChange({ ...values, [name]: event.target.value })
       },
     }),
   }
@@ -169,6 +188,6 @@ function useEarlyInput(
 }
 
 export type FormState = Pick<
-  ReturnType<typeof useForm>,
+  ReturnType<typeof useControlledForm>,
   'ref' | 'isPending' | 'result' | 'handleSubmit'
 >

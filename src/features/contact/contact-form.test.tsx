@@ -208,7 +208,7 @@ describe('a draft', () => {
     await app.goTo(flightSearch)
     await answer(app)
     await clickButton(app, 'Continue to Contact')
-    expect(main().getByRole('alert')).toHaveTextContent('Your last message is still being sent.')
+    expect(main().getByRole('alert')).toHaveTextContent('Your last text is still being sent.')
     request.release(created())
     await findToast('Message Sent!')
     await clickButton(app, 'Continue to Contact')

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, discardDraft } from '@/drafts/drafts'
+import { anonymousOwner, type Draft, discardDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { sendDraft } from '@/drafts/send-draft'
 import { useDraftForm } from '@/drafts/use-draft-form'
@@ -47,10 +47,10 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     return chosen && `Subject: ${chosen}\n\n`
   }
 
-  async function send(typed: ContactValues) {
-    const prefill = findPrefill(form.draft)
+  async function send(typed: ContactValues, draft: Draft) {
+    const prefill = findPrefill(draft)
     const isSpam = !!honeypotRef.current?.value
-    await sendDraft(ownerId, 'contact', async () => {
+    await sendDraft(draft, async () => {
       const { sendContactMessage } = await loadModule(() => import('./api'))
       if (!isSpam)
         await sendContactMessage({ ...typed, message: getSubjectLine(typed) + typed.message })

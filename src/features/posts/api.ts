@@ -1,6 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
 import { type FormValues, isSameText } from '@/drafts/drafts'
+import { notRenewedMessage } from '@/lib/copy'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
@@ -90,6 +91,16 @@ export async function fetchPost(userId: string, id: string) {
   return posts[0] ?? null
 }
 
+/**
+ * Loads what the server has instead of a version that a call did not find: null if the post was
+ * deleted. The version itself was hidden from a session that had ended.
+ */
+async function fetchNewerVersion(userId: string, { id, updated_at }: PostVersion) {
+  const post = await fetchPost(userId, id)
+  if (post?.updated_at === updated_at) throw new ApiError(notRenewedMessage, 'not-sent')
+  return post
+}
+
 /** Creates a user's post. A second call with the same key changes nothing. */
 export const createPost = (userId: string, values: PostValues, key: string) =>
   runAsUser(
@@ -117,7 +128,7 @@ export async function updatePost(
   const update = () => supabase.from('posts').update(values).match(version).select()
   const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
   if (updated) return { current: updated, isSaved: true }
-  const current = await fetchPost(userId, id)
+  const current = await fetchNewerVersion(userId, version)
   if (!current) return { current, isSaved: false }
   // A version with these values, or some sent before, is the user's own: its response was lost.
   const has = (text: FormValues) => isSameText(toPostValues(current), text)
@@ -130,6 +141,6 @@ export async function deletePost(userId: string, { id, updated_at }: PostVersion
   const version = { id, user_id: userId, updated_at }
   const send = () => supabase.from('posts').delete().match(version).select('id')
   const { data } = await runAsUser(send, unknownOutcomeMessages.delete)
-  if (data.length === 0 && (await fetchPost(userId, id)))
+  if (data.length === 0 && (await fetchNewerVersion(userId, version)))
     throw new ApiError(changedMessages.listed, 'conflict')
 }

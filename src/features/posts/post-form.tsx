@@ -32,7 +32,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
-  const createPost = useCreatePost(userId, id)
+  const createPost = useCreatePost(userId)
   const updatePost = useUpdatePost(userId)
 
   const form = useDraftForm({
@@ -49,10 +49,10 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
       if (!title.trim()) showErrorToast(copy.withoutTitle)
     },
     // `close` is not called if the form was closed.
-    onSubmit: () =>
+    onSubmit: (_, saved) =>
       post
-        ? updatePost.mutateAsync(post, { onSuccess: close })
-        : createPost.mutateAsync(undefined, { onSuccess: close }),
+        ? updatePost.mutateAsync({ post, draft: saved }, { onSuccess: close })
+        : createPost.mutateAsync(saved, { onSuccess: close }),
   })
   const { draft, isPending } = form
   const isCollapsed = !isExpanded && !id && !draft

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { notRenewedMessage } from '@/lib/copy'
 import {
   ada,
   bob,
@@ -472,6 +473,12 @@ describe('deleting a post', () => {
     await confirmDelete({ user }, 'Post 1')
     await findErrorToast('Error deleting post', /has changed since your posts were loaded/)
     await waitFor(() => expect(titles()).toContain('Typed there'))
+  })
+
+  test('calls no post changed that was hidden from a session before a new login', async () => {
+    mockEndpoint('delete', endpoints.posts, noRowsResponse)
+    await confirmDelete(await renderDashboard(), 'Post 1')
+    expect(await findErrorToast('Error deleting post', notRenewedMessage)).toBeVisible()
   })
 
   test.each([

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { discardDraft, findDraft, updateDraft } from '@/drafts/drafts'
+import { type Draft, discardDraft, findDraft, updateDraft } from '@/drafts/drafts'
 import { sendDraft } from '@/drafts/send-draft'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
@@ -112,29 +112,32 @@ function usePostMutation<Variables = void>(
   })
 }
 
-/** Creates a post from its draft, also from the text of a post that is gone. */
-export const useCreatePost = (userId: string, id?: string) =>
-  usePostMutation(['create', userId, id], () =>
-    sendDraft(userId, getPostDraftName(id), ({ values, key }) =>
-      createPost(userId, toSentValues(values), key),
-    ),
+/** Creates a post from a draft, also from the text of a post that is gone. */
+export const useCreatePost = (userId: string) =>
+  usePostMutation(['create', userId], (draft: Draft) =>
+    sendDraft(draft, () => createPost(userId, toSentValues(draft.values), draft.key)),
   )
+
+interface PostUpdate {
+  post: PostVersion
+  draft: Draft
+}
 
 /** Updates a post, or the newer version that its draft is based on. */
 export const useUpdatePost = (userId: string) =>
-  usePostMutation(['update', userId], ({ id, updated_at }: PostVersion, { client }) => {
-    const name = getPostDraftName(id)
-    return sendDraft(userId, name, async ({ key, values, basedOn = updated_at, unanswered }) => {
+  usePostMutation(['update', userId], ({ post, draft }: PostUpdate, { client }) => {
+    const { key, values, basedOn = post.updated_at, unanswered } = draft
+    return sendDraft(draft, async () => {
       const { current, isSaved } = await updatePost(
         userId,
-        { id, updated_at: basedOn },
+        { id: post.id, updated_at: basedOn },
         toSentValues(values),
         unanswered?.map((text) => toSentValues(text.values)),
       )
-      client.setQueryData<Post | null>(postKey(userId, id), current)
+      client.setQueryData<Post | null>(postKey(userId, post.id), current)
       // The next submit replaces this version.
       updateDraft(key, { basedOn: current?.updated_at })
-      const kept = findDraft(userId, name) ? 'textKept' : 'plain'
+      const kept = findDraft(userId, draft.name) ? 'textKept' : 'plain'
       if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
     })

@@ -8,7 +8,7 @@ import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
-import { useForm } from '@/ui/use-form'
+import { useControlledForm } from '@/ui/use-form'
 import { maxQueryLength, searchCopy } from './copy'
 import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
@@ -38,7 +38,7 @@ export function SearchForm({
       setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
   }
 
-  const form = useForm({
+  const form = useControlledForm({
     values: { q: query },
     onChange: ({ q }) => setInput({ key, text: q }),
     onSubmit: () => resultsRef.current?.querySelector('a')?.focus(),
