@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
 import { type FormValues, isSameText } from '@/drafts/drafts'
-import { notRenewedMessage } from '@/lib/copy'
+import { notRenewedMessage } from '@/lib/error-messages'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'

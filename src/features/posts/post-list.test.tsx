@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { notRenewedMessage } from '@/lib/copy'
+import { notRenewedMessage } from '@/lib/error-messages'
 import {
   ada,
   bob,
