@@ -21,6 +21,7 @@ describe('the files of the pages', () => {
     const named = pageRoutes.map(getPageFile)
     const toName = (file: string) => file.replace(/^src\/(content\/)?pages\/|\.tsx?$/g, '')
     expect(files.filter((file) => !named.includes(toName(file)))).toEqual([
+      'src/content/pages/not-found.ts',
       'src/pages/not-found.tsx',
     ])
     // /auth, /login and /signup show one page.

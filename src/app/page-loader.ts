@@ -5,7 +5,7 @@ import { ContentPage } from '@/sections/content-page'
 
 const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!**/_*', '!**/*.test.tsx'])
 
-const contents = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
+const contents = import.meta.glob<{ content?: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
 
 /** Loads a page: its content file, its component or both. `ContentPage` renders content alone. */
 export async function loadPage(file: string): Promise<Page> {
@@ -15,7 +15,7 @@ export async function loadPage(file: string): Promise<Page> {
   ])
   const content = module?.content
   return {
-    // A page without a content file has its own `meta`.
+    // A page without `content` has its own `meta`.
     meta: content?.meta ?? page!.meta!,
     sections: content?.sections,
     Component: page?.Component ?? (() => createElement(ContentPage, { content: content! })),

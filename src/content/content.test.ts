@@ -25,7 +25,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*
 /** The content of each file in src/content/pages/, by the path of its page. */
 const pageContents = new Map(
   Object.entries(modules).flatMap(([file, module]) => {
-    const path = /^\.\/pages((?:\/[^/_][^/]*)+)\.ts$/.exec(file)?.[1]
+    const path = 'content' in module && /^\.\/pages((?:\/[^/_][^/]*)+)\.ts$/.exec(file)?.[1]
     return path ? [[path === '/home' ? '/' : path, module.content as PageContent] as const] : []
   }),
 )

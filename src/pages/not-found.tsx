@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
-import { ctas, meta, notFoundCopy } from '@/content/pages/_not-found'
+import { ctas, meta, notFoundCopy } from '@/content/pages/not-found'
 import { PopularPages } from '@/features/search/popular-pages'
 import { SearchForm } from '@/features/search/search-form'
 import { useSearchIndex } from '@/features/search/use-search-index'

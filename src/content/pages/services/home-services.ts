@@ -1,7 +1,7 @@
 import { contactHref, signupHref } from '@/content/catalog/hrefs'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
-import { homeServiceBookings } from './home-services/_booking'
+import { homeServiceBookings } from './home-services/booking'
 
 export const content: PageContent = {
   meta: {

@@ -4,7 +4,7 @@ import { insurancePlusMockup } from '@/content/mockups/insurance-plus'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
 import { toWord } from '@/lib/format'
-import { insuranceQuotes } from './insurance-plus/_quote'
+import { insuranceQuotes } from './insurance-plus/quote'
 
 export const content: PageContent = {
   meta: {

@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react'
 import { contactHref, signupHref, travelSearchHref } from '@/content/catalog/hrefs'
 import { toInquiryCard } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
-import { travelSearches } from './travel-tours/_search'
+import { travelSearches } from './travel-tours/search'
 
 export const content: PageContent = {
   meta: {

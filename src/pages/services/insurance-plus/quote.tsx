@@ -1,4 +1,4 @@
-import { insuranceQuotes } from '@/content/pages/services/insurance-plus/_quote'
+import { insuranceQuotes } from '@/content/pages/services/insurance-plus/quote'
 import { inquiryPage } from '@/features/inquiries/inquiry-page'
 
 export const { meta, Component } = inquiryPage(insuranceQuotes)
