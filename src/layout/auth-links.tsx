@@ -2,7 +2,6 @@ import { useAuth } from '@/auth/auth-provider'
 import { LogOutButton } from '@/features/account/log-out-button'
 import { ButtonLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
-import { authLinkLabels } from './copy'
 
 /** The links to log in and sign up; for signed-in users, "Log out"; none during the initial session check. */
 export function AuthLinks() {
@@ -14,7 +13,7 @@ export function AuthLinks() {
         variant="ghost"
         className="shrink-0 @nav:-mr-2 @nav:@max-nav-wide:px-2 @nav-wide:-mr-5"
       >
-        {authLinkLabels.logOut}
+        Log out
       </LogOutButton>
     )
   return (
@@ -25,10 +24,10 @@ export function AuthLinks() {
         to={loginPageHref()}
         className="shrink-0 @max-nav:grow"
       >
-        {authLinkLabels.logIn}
+        Log in
       </ButtonLink>
       <ButtonLink data-visitors-only to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
-        {authLinkLabels.signUp}
+        Start free trial
       </ButtonLink>
     </>
   )

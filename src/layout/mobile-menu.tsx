@@ -8,7 +8,6 @@ import { ButtonLink } from '@/routing/link'
 import * as Accordion from '@/ui/accordion'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
-import { authLinkLabels } from './copy'
 import {
   Chevron,
   GroupLabel,
@@ -81,7 +80,7 @@ export function MobileMenu({
                   <span className="font-semibold break-all text-ink">{user.email}</span>
                 </p>
                 <ButtonLink variant="secondary" to="/dashboard/account">
-                  {authLinkLabels.account}
+                  Account
                 </ButtonLink>
               </>
             )}

@@ -6,7 +6,6 @@ import { reloadOnce } from '@/lib/reload-once'
 import { ButtonLink } from '@/routing/link'
 import { Headline } from '@/sections/headline'
 import { Button } from '@/ui/button'
-import { uiCopy } from '@/ui/copy'
 import { pageErrorCopy } from './copy'
 
 /** Replaces a page that failed to load or to render. The delay hides it until a reload starts. */
@@ -24,7 +23,7 @@ export function RouteErrorBoundary() {
         className="gap-4"
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{uiCopy.retry}</Button>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
         <ButtonLink variant="secondary" to="/">
           {pageErrorCopy.home}
         </ButtonLink>

@@ -2,7 +2,6 @@ import { lazy, startTransition, useState } from 'react'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { showErrorToast } from '@/ui/toast-store'
-import { menuErrorTitle } from './copy'
 import { ServicesTrigger } from './navigation'
 
 const load = () => loadModule(() => import('./services-menu'))
@@ -17,7 +16,7 @@ export function ServicesButton() {
   const open = () =>
     load().then(
       () => startTransition(() => setIsPressed(true)),
-      ({ message }: ApiError) => showErrorToast(menuErrorTitle, message),
+      ({ message }: ApiError) => showErrorToast('The menu didn’t load', message),
     )
   return (
     <ServicesTrigger

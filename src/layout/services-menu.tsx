@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { type MenuGroup, serviceLinks, servicesMenu } from '@/content/catalog/menus'
 import { Card } from '@/ui/card'
-import { servicesMenuTitle } from './copy'
 import {
   GroupLabel,
   groupTriggerClass,
@@ -41,7 +40,7 @@ export default function ServicesMenu() {
           sideOffset={8}
           onKeyDownCapture={handleTab}
         >
-          <Panel title={servicesMenuTitle} count={serviceLinks.length}>
+          <Panel title="All services, A to Z" count={serviceLinks.length}>
             {servicesMenu.map((item) =>
               'links' in item ? (
                 <Group key={item.label} group={item} active={item === active} />

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { cardVariants } from './card'
-import { uiCopy } from './copy'
 
 /** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
 export function ConfirmDialog({
@@ -59,7 +58,7 @@ export function ConfirmDialog({
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          {uiCopy.cancel}
+          Cancel
         </Button>
         <Button variant="danger" onClick={confirm}>
           {confirmLabel}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from './button'
-import { uiCopy } from './copy'
 
 /**
  * A text, which may be empty. At first, it shows three lines; if there are more, a button shows them,
@@ -22,7 +21,7 @@ export function ExpandableText({
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
-  const label = isExpanded ? uiCopy.showLess : uiCopy.showMore
+  const label = isExpanded ? 'Show less' : 'Show more'
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>

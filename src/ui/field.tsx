@@ -3,7 +3,6 @@ import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import type { FieldError } from '@/lib/validate'
-import { uiCopy } from './copy'
 
 interface FieldProps {
   label: string
@@ -57,7 +56,7 @@ export const ChoiceField = ({
   ...rest
 }: ComponentProps<typeof SelectField> & { choices: readonly string[] }) => (
   <SelectField {...rest}>
-    <option value="">{uiCopy.chooseOne}</option>
+    <option value="">Choose one</option>
     {choices.map((choice) => (
       <option key={choice}>{choice}</option>
     ))}
@@ -94,7 +93,7 @@ function Field({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {optional && <span className="text-muted">{uiCopy.optional}</span>}
+        {optional && <span className="text-muted">Optional</span>}
       </div>
       <div className="relative">
         {Icon && (

@@ -1,6 +1,5 @@
 import { Alert } from './alert'
 import { Button } from './button'
-import { uiCopy } from './copy'
 
 /** An error message with a "Try again" button, shown in place of content that failed to load. */
 export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
@@ -8,7 +7,7 @@ export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void
     tone="danger"
     action={
       <Button variant="secondary" onClick={onRetry}>
-        {uiCopy.retry}
+        Try again
       </Button>
     }
   >

@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from './button'
-import { uiCopy } from './copy'
 import { TextField } from './field'
 
 /** A password field with a button that shows the password. */
@@ -16,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <IconButton
           muted
           className="noscript:hidden"
-          label={uiCopy.showPassword(props.label)}
+          label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { uiCopy } from './copy'
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
@@ -18,7 +17,7 @@ export function formatRelativeTime(date: Date, now: number): string {
   for (const [unit, length] of units) {
     if (-seconds >= length) return relative.format(Math.trunc(seconds / length), unit)
   }
-  return uiCopy.justNow
+  return 'just now'
 }
 
 /** Returns the current time in ms, at most a minute old. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { uiCopy } from './copy'
 
 /** The outline of a page: a heading, a text and cards. The style sheet shows it on hidden pages. */
 export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
@@ -9,7 +8,7 @@ export const PageSkeleton = ({ children }: { children?: ReactNode }) => (
     <div data-skeleton className="grid gap-4 noscript:hidden">
       <SkeletonBar className="h-10 w-2/3 max-w-sm" />
       <SkeletonBar className="mb-6 h-5 w-full max-w-lg" />
-      <ListSkeleton label={uiCopy.loading} />
+      <ListSkeleton label="Loading" />
     </div>
   </div>
 )

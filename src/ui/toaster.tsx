@@ -4,7 +4,6 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { IconButton } from './button'
 import { cardVariants } from './card'
-import { uiCopy } from './copy'
 import { dismissToast, useToastStore } from './toast-store'
 
 /** Shows the current toast with Radix' defaults: 5 s, F8, and a swipe to the right. */
@@ -47,7 +46,7 @@ export function Toaster() {
           )}
         >
           {isError ? (
-            <CircleAlert role="img" aria-label={uiCopy.error} className="size-5 text-danger" />
+            <CircleAlert role="img" aria-label="Error" className="size-5 text-danger" />
           ) : (
             <CircleCheck className="size-5 text-success" />
           )}
@@ -58,7 +57,7 @@ export function Toaster() {
             <Radix.Description className="col-start-2">{toast.description}</Radix.Description>
           )}
           <Radix.Close asChild>
-            <IconButton label={uiCopy.dismiss} className="col-start-3 row-start-1 -my-3 -mr-3">
+            <IconButton label="Dismiss" className="col-start-3 row-start-1 -my-3 -mr-3">
               <X className="size-4" />
             </IconButton>
           </Radix.Close>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
-import { uiCopy } from '@/ui/copy'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast } from '@/ui/toast-store'
 import type { FormState } from '@/ui/use-form'
@@ -16,7 +15,7 @@ export function AuthForm({
   form,
   submitLabel,
   pendingLabel = 'Checking...',
-  cancelLabel = uiCopy.cancel,
+  cancelLabel = 'Cancel',
   onCancel,
   children,
   ...rest

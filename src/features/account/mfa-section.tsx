@@ -7,7 +7,6 @@ import { isErrorOfKind } from '@/lib/errors'
 import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
-import { uiCopy } from '@/ui/copy'
 import { TextField } from '@/ui/field'
 import { LoadError, PausedNotice } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
@@ -29,7 +28,7 @@ export function MfaSection({ user }: { user: User }) {
       {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
       {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
-      {!data && !isError && !isPaused && <Spinner label={uiCopy.loading} />}
+      {!data && !isError && !isPaused && <Spinner label="Loading" />}
     </AccountSection>
   )
 }

@@ -5,7 +5,6 @@ import { toApiError } from '@/lib/errors'
 import { formatCount } from '@/lib/format'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
-import { uiCopy } from '@/ui/copy'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { exportCopy } from './copy'
 import { fetchAllPosts } from './api'
@@ -51,7 +50,7 @@ export function ExportPosts({ userId }: { userId: string }) {
           disabled={pending && pending.format !== format}
           onClick={() => (pending ? controllerRef.current?.abort() : download(format))}
         >
-          {pending?.format === format ? uiCopy.cancel : `Download ${format}`}
+          {pending?.format === format ? 'Cancel' : `Download ${format}`}
         </Button>
       ))}
       <p role="status" className="text-sm text-muted tabular-nums">
