@@ -19,14 +19,9 @@ export const CardGrid = ({
   />
 )
 
-/** A list item with a card. The grid sets its span. It is printed even if it has not entered yet. */
+/** A list item with a card. The grid sets its span. */
 export const CardItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
-  <Animated
-    as="li"
-    motion={slideUp}
-    className="grid print:transform-none! print:opacity-100!"
-    {...props}
-  />
+  <Animated as="li" motion={slideUp} className="grid print-entered" {...props} />
 )
 
 /** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */
