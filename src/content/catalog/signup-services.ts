@@ -1,4 +1,5 @@
-import type { RoutePath } from './page-routes'
+import { isOpen } from './open-services'
+import { pageRoutes, type RoutePath } from './page-routes'
 
 /** The services of `/signup?service=` links: their pages, and what a user can write first. */
 export const signupServices = {
@@ -68,3 +69,7 @@ const services = new Map<unknown, { path: RoutePath; firstPost: string }>(
 
 /** Returns the service of a sign-up link, if there is one. */
 export const findSignupService = (name: unknown) => services.get(name)
+
+/** Returns the label of the service of a sign-up link, unless an account includes it. */
+export const findClosedService = (name: unknown) =>
+  pageRoutes.find((route) => route.path === findSignupService(name)?.path && !isOpen(route))?.label

@@ -271,11 +271,9 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
-/** Shown to users who came from a service that isn’t open. */
-export const openingEmail = {
-  text: (service: string) => `You came from ${service}; we’ll email you once if it opens.`,
-  link: 'Tell us not to',
-}
+/** The link to the contact form for users who came from a service that isn’t open. */
+export const getOpeningNote = (service: string) =>
+  `You came from ${service}; we’ll email you once if it opens, unless you tell us not to.`
 
 export const changeEmailCopy = {
   title: 'Email',

@@ -1,19 +1,17 @@
 import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'
 import { contactHref } from '@/content/catalog/hrefs'
-import { isOpen } from '@/content/catalog/open-services'
-import { findSignupService } from '@/content/catalog/signup-services'
+import { findClosedService } from '@/content/catalog/signup-services'
 import { AccountHeader } from '@/features/account/account-header'
 import { AccountSection } from '@/features/account/account-section'
 import { EmailSection, PasswordSection } from '@/features/account/change-credentials'
-import { deleteAccountCopy, openingEmail, sessionsCopy } from '@/features/account/copy'
+import { deleteAccountCopy, getOpeningNote, sessionsCopy } from '@/features/account/copy'
 import { DeleteAccount } from '@/features/account/delete-account'
 import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
 import { Link } from '@/routing/link'
-import { findPageRoute } from '@/routing/route-lookup'
 import { Card } from '@/ui/card'
 
 export { meta } from '@/features/account/copy'
@@ -23,42 +21,33 @@ export const Component = () => (
   <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
 
-const Account = ({ user }: { user: User }) => (
-  <>
-    <AccountHeader user={user} title="Account">
-      <OpeningEmail user={user} />
-    </AccountHeader>
-    <div className="container-page divide-y divide-line">
-      <EmailSection key={user.email} user={user} />
-      <PasswordSection user={user} />
-      <MfaSection user={user} />
-      <AccountSection title={sessionsCopy.title} text={sessionsCopy.text}>
-        <LogOutButton scope="global">{sessionsCopy.button}</LogOutButton>
-      </AccountSection>
-      <AccountSection title="Your posts" text={exportCopy.text}>
-        <ExportPosts userId={user.id} />
-      </AccountSection>
-      <AccountSection wide title={deleteAccountCopy.title} text={deleteAccountCopy.text}>
-        <Card tone="danger">
-          <DeleteAccount user={user} />
-        </Card>
-      </AccountSection>
-    </div>
-  </>
-)
-
-/** Tells users from the page of a service that isn't open about the email they get if it opens. */
-function OpeningEmail({ user }: { user: User }) {
-  const service = findSignupService(user.service)
-  const route = service && findPageRoute(service.path)!
-  if (!route || isOpen(route)) return null
+function Account({ user }: { user: User }) {
+  const service = findClosedService(user.service)
   return (
     <>
-      {openingEmail.text(route.label)}{' '}
-      <Link to={contactHref(route.label)} className="inline-link">
-        {openingEmail.link}
-      </Link>
-      .
+      <AccountHeader user={user} title="Account">
+        {service && (
+          <Link to={contactHref(service)} className="inline-link">
+            {getOpeningNote(service)}
+          </Link>
+        )}
+      </AccountHeader>
+      <div className="container-page divide-y divide-line">
+        <EmailSection key={user.email} user={user} />
+        <PasswordSection user={user} />
+        <MfaSection user={user} />
+        <AccountSection title={sessionsCopy.title} text={sessionsCopy.text}>
+          <LogOutButton scope="global">{sessionsCopy.button}</LogOutButton>
+        </AccountSection>
+        <AccountSection title="Your posts" text={exportCopy.text}>
+          <ExportPosts userId={user.id} />
+        </AccountSection>
+        <AccountSection wide title={deleteAccountCopy.title} text={deleteAccountCopy.text}>
+          <Card tone="danger">
+            <DeleteAccount user={user} />
+          </Card>
+        </AccountSection>
+      </div>
     </>
   )
 }
