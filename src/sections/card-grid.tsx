@@ -37,20 +37,12 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
   </p>
 )
 
-/** Returns the columns of a grid that has full rows of `count` cards. */
+/** Returns the columns of a grid that has full rows of `count` cards on wide screens. */
 export function getCardColumns(count: number) {
-  const twoColumns = 'lg:grid-cols-2 lg:@max-4xl:fill-last-row'
-  if (count % 3 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-3')
-  if (count % 4 === 0) return clsx(twoColumns, 'lg:@4xl:grid-cols-4')
+  if (count % 3 === 0) return 'lg:grid-cols-3'
+  if (count % 4 === 0) return 'lg:grid-cols-4'
   // The first row has four cards.
-  if (count % 3 === 1)
-    return clsx(
-      twoColumns,
-      'lg:@4xl:grid-cols-12 lg:@4xl:*:col-span-4 lg:@4xl:*:nth-[-n+4]:col-span-3',
-    )
+  if (count % 3 === 1) return 'lg:grid-cols-12 lg:*:col-span-4 lg:*:nth-[-n+4]:col-span-3'
   // The last row has two cards.
-  return clsx(
-    twoColumns,
-    'lg:@4xl:grid-cols-6 lg:@4xl:*:col-span-2 lg:@4xl:*:nth-last-[-n+2]:col-span-3',
-  )
+  return 'lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-last-[-n+2]:col-span-3'
 }
