@@ -25,15 +25,16 @@ import { Spinner } from '@/ui/spinner'
 import { StepNumber } from '@/ui/step-number'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
-const modules = import.meta.glob<{ content: PageContent }>(['../content/pages/**/*.ts', '!**/_*'], {
-  eager: true,
-})
+const modules = import.meta.glob<{ content?: PageContent }>(
+  ['../content/pages/**/*.ts', '!**/_*'],
+  { eager: true },
+)
 
 /** Returns an item of each kind with each set of optional properties. */
 const oneOfEach = <Item extends { kind: string }>(items: Item[]) =>
   Object.values(Object.fromEntries(items.map((item) => [item.kind + Object.keys(item), item])))
 
-const contents = Object.values(modules).map(({ content }) => content)
+const contents = Object.values(modules).flatMap(({ content }) => content ?? [])
 const pictures = oneOfEach(contents.flatMap(({ hero }) => hero.picture ?? []))
 const sections = oneOfEach(contents.flatMap((content) => content.sections))
   .filter(({ kind }) => kind !== 'slot')

@@ -15,14 +15,14 @@ import { isMockup } from '@/pictures/picture'
 import { getHtmlText } from '../../../tests/helpers/html-text'
 import { MockupView } from './mockup-view'
 
-const modules = import.meta.glob<{ content: PageContent }>(['./**/*.ts', '!**/_*'], {
+const modules = import.meta.glob<{ content?: PageContent }>(['./**/*.ts', '!**/_*'], {
   base: '../../content/pages',
   eager: true,
 })
 
 const mockups: { name: string; mockup: Mockup }[] = [
   ...Object.entries(modules).flatMap(([name, { content }]) => {
-    const { picture } = content.hero
+    const picture = content?.hero.picture
     return picture && isMockup(picture) ? [{ name, mockup: picture }] : []
   }),
   { name: 'the dashboard', mockup: dashboardMockup },
