@@ -68,12 +68,12 @@ export const content: PageContent = {
         'About two hours in total, a step toward the recommended 150 minutes of moderate activity and two days of strength work a week.',
       columns: ['Day', 'Do', 'Time', 'On a bad day'],
       rows: [
-        ['Monday', 'Brisk walk', '20 minutes', 'Around the block'],
-        ['Tuesday', 'The five moves, two rounds', '15 minutes', 'One round'],
-        ['Wednesday', 'Brisk walk', '20 minutes', 'Get off the bus one stop early'],
-        ['Thursday or Friday', 'The five moves, two rounds', '15 minutes', 'Two of the moves'],
-        ['Saturday', 'Something outdoors with a friend', '40 minutes', 'Half of it'],
-        ['Sunday', 'Easy stretching', '10 minutes', 'Rest, without guilt'],
+        ['Monday', 'Brisk walk', '20 min', 'Around the block'],
+        ['Tuesday', 'The five moves, two rounds', '15 min', 'One round'],
+        ['Wednesday', 'Brisk walk', '20 min', 'Get off the bus one stop early'],
+        ['Thursday or Friday', 'The five moves, two rounds', '15 min', 'Two of the moves'],
+        ['Saturday', 'Something outdoors with a friend', '40 min', 'Half of it'],
+        ['Sunday', 'Easy stretching', '10 min', 'Rest, without guilt'],
       ],
     },
     {
