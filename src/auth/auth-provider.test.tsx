@@ -393,6 +393,13 @@ test.each([
   await waitFor(() => expect(session()).toEqual(signedOut))
 })
 
+test('notices, after Back from another site, that another tab has logged out', async () => {
+  const { session } = await openSignedIn()
+  window.localStorage.removeItem(sessionKey)
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(session()).toEqual(ended)
+})
+
 test('keeps the user on tab focus, when supabase-js repeats its events', async () => {
   const { received } = otherTab()
   const { seen } = await openSignedIn()

@@ -89,14 +89,20 @@ export function AuthProvider({
   }, [needsClient])
 
   useEffect(() => {
-    // Without a client, this tab must notice a login and a logout in another tab.
-    function handleStorage({ key, newValue }: StorageEvent) {
-      if (key !== sessionKey) return
-      if (newValue) setNeedsClient(true)
+    // Without a client, this tab must notice a login and a logout in another tab, and after Back, also
+    // with one.
+    function follow() {
+      if (readStoredSession()) setNeedsClient(true)
       else handleChange('SIGNED_OUT', null)
     }
+    const handleStorage = ({ key }: StorageEvent) => key === sessionKey && follow()
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && follow()
     window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
+    window.addEventListener('pageshow', handlePageShow)
+    return () => {
+      window.removeEventListener('storage', handleStorage)
+      window.removeEventListener('pageshow', handlePageShow)
+    }
   }, [])
 
   const loadClient = () => setNeedsClient(true)

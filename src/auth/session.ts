@@ -62,14 +62,15 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
 }
 
 /**
- * Throws unless the auth server says that the session is valid, and its token is for the database.
- * `userId` is of the user who made a call: in another tab, another user may have logged in since.
+ * Returns the session's user. Throws unless the auth server says that the session is valid, and its token
+ * is for the database. `userId` is of the user who makes a call: in another tab, another user may have
+ * logged in since.
  */
 export async function assertSession(userId?: string) {
   const { user } = (await runAsUser(() => supabase.auth.getUser())).data
   if (userId && user.id !== userId) throw sessionExpiredError()
   const { session } = (await supabase.auth.getSession()).data
-  if (!session || !needsMfa({ ...session, user })) return
+  if (!session || !needsMfa({ ...session, user })) return user
   // The response that confirmed a new authenticator was lost, and the token is from before it.
   await renewSession()
   throw notRenewedError()

@@ -1,7 +1,7 @@
 import type { Factor, Session } from '@supabase/supabase-js'
 import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-state'
 import { authErrorMessages } from '@/auth/copy'
-import { renewSession, runAsUser, tryFactors, verifyCode } from '@/auth/session'
+import { assertSession, renewSession, runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { brand } from '@/content/brand'
 import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
@@ -13,16 +13,20 @@ import { accountErrorMessages } from './copy'
 const tryToRenewSession = () => renewSession().catch(() => undefined)
 
 /** Loads the user, and renews the session if a new email address was confirmed on another device. */
-export async function fetchUser({ email }: User) {
-  const { user } = (await runAsUser(() => supabase.auth.getUser())).data
+export async function fetchUser({ id, email }: User) {
+  const user = await assertSession(id)
   if (!isSameEmail(user.email, email)) await tryToRenewSession()
   return user
 }
 
 /** Sends an email to confirm the user's new email address. */
-export const changeEmail = (email: string) => {
+export async function changeEmail(user: User, email: string) {
   const emailRedirectTo = `${window.location.origin}/dashboard/account`
-  return runAsUser(() => supabase.auth.updateUser({ email }, { emailRedirectTo }))
+  await assertSession(user.id)
+  await runAsUser(
+    () => supabase.auth.updateUser({ email }, { emailRedirectTo }),
+    accountErrorMessages.emailUnknown,
+  )
 }
 
 /** Changes the user's password. Supabase Auth then ends the other sessions, @supabase/lite doesn't. */
@@ -53,7 +57,10 @@ export async function enrollFactor(user: User, password: string, friendlyName: s
 export async function unenrollFactor(factorId: string, factors: Factor[], code: string) {
   const others = factors.filter(({ id }) => id !== factorId)
   await verifyCode(others.length > 0 ? others : factors, code)
-  await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }))
+  await runAsUser(
+    () => supabase.auth.mfa.unenroll({ factorId }),
+    accountErrorMessages.removalUnknown,
+  )
   // The token and the stored user still contain the factor.
   await tryToRenewSession()
 }

@@ -27,7 +27,7 @@ export function EmailSection({ user }: { user: User }) {
     }),
     async onSubmit({ email }) {
       // Also after a lost response, an email may have been sent.
-      await changeEmail(email.trim()).finally(() => void refetch())
+      await changeEmail(user, email.trim()).finally(() => void refetch())
       return changeEmailCopy.sent
     },
   })

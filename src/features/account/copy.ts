@@ -336,6 +336,8 @@ export const authErrorTitle = 'Authentication Error'
 
 /** Messages of failed calls in `api.ts`. */
 export const accountErrorMessages = {
+  emailUnknown: 'We may have sent you an email. If none comes in a few minutes, try again.',
+  removalUnknown: 'The app may already be removed. The list shows whether it is.',
   passwordUnknown:
     'Your password may already be changed. Try again: if your current password is wrong then, the new one works.',
   wrongPassword: 'The current password is wrong.',

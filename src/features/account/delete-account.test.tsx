@@ -8,6 +8,7 @@ import {
   acceptCodes,
   ada,
   authErrorResponse,
+  bob,
   challengeId,
   endpoints,
   factor,
@@ -71,6 +72,14 @@ async function submit({ user }: Part, word = 'delete') {
 const press = ({ user }: Part) => user.click(main().getByRole('button', { name: 'Delete account' }))
 
 describe('deleting the account', () => {
+  test('sends no password after another user has logged in in another tab', async () => {
+    const { app, logIns, deletions } = openForm()
+    serveUser(userBody(bob))
+    await submit(app)
+    expect(await main().findByRole('alert')).toHaveTextContent('Your session has ended.')
+    expect([...logIns, ...deletions]).toEqual([])
+  })
+
   test('asks for the password again, deletes the account, logs out and shows a toast', async () => {
     const { app, logIns, deletions } = await openAccount()
     await submit(app)

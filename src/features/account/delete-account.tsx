@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import type { User } from '@/auth/auth-state'
+import { readStoredSession } from '@/auth/stored-session'
 import { discardUserDrafts } from '@/drafts/drafts'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -28,7 +29,8 @@ export function DeleteAccount({ user }: { user: User }) {
     async onSubmit({ currentPassword, code }) {
       if (!(await deleteAccount(user, currentPassword, parseCode(code))))
         return setNeedsMfaCode(true)
-      await forgetSession()
+      // In another tab, another user may have logged in since.
+      if (readStoredSession()?.user.id === user.id) await forgetSession()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

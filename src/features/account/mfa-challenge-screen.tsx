@@ -1,11 +1,12 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
 import { authErrorMessages } from '@/auth/copy'
+import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast-store'
+import { showErrorToast, showToast } from '@/ui/toast-store'
 import { AuthLayout } from './auth-layout'
-import { loggedInToast, mfaCopy } from './copy'
+import { loggedInToast, logoutErrorTitle, mfaCopy } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
 
 const cancelLabel = 'Log in with another account'
@@ -23,7 +24,10 @@ export function MfaChallengeScreen({
   const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
   // The session ends on the server, too, if that responds.
-  const cancel = () => void logOut('local').catch(forgetSession)
+  const cancel = () =>
+    void logOut('local')
+      .catch(forgetSession)
+      .catch((error) => showErrorToast(logoutErrorTitle, toApiError(error).message))
   return (
     <AuthLayout
       title={mfaCopy.title}

@@ -31,3 +31,5 @@ export const toSentValues = (values: FormValues): PostValues => ({
 /** Returns the draft name of a post, or of a new post if there is no ID. */
 export const getPostDraftName = (postId?: string): DraftName =>
   postId ? `post:${postId}` : 'new-post'
+
+export const isPostDraft = (name: DraftName) => /^(new-post$|post:)/.test(name)
