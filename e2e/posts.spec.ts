@@ -104,7 +104,9 @@ test('a reload asks for confirmation and keeps a long text, whose button is reac
   expect(dialog.type()).toBe('beforeunload')
   await dialog.accept()
   await reloaded
-  await expect(page.getByText('We kept this text for you.')).toBeVisible()
+  await expect(
+    page.getByText('We kept this text for you. So far, it’s only in this tab.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue(text)
   await expect(page.getByRole('article')).toHaveCount(pageSize)
   await expectAccessible(page)

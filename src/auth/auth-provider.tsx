@@ -91,18 +91,14 @@ export function AuthProvider({
   useEffect(() => {
     // Without a client, this tab must notice a login and a logout in another tab, and after Back, also
     // with one.
-    function follow() {
+    function follow({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) {
+      if (key !== sessionKey && !persisted) return
       if (readStoredSession()) setNeedsClient(true)
       else handleChange('SIGNED_OUT', null)
     }
-    const handleStorage = ({ key }: StorageEvent) => key === sessionKey && follow()
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && follow()
-    window.addEventListener('storage', handleStorage)
-    window.addEventListener('pageshow', handlePageShow)
-    return () => {
-      window.removeEventListener('storage', handleStorage)
-      window.removeEventListener('pageshow', handlePageShow)
-    }
+    const types = ['storage', 'pageshow']
+    for (const type of types) window.addEventListener(type, follow)
+    return () => types.forEach((type) => window.removeEventListener(type, follow))
   }, [])
 
   const loadClient = () => setNeedsClient(true)

@@ -13,7 +13,8 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 /** The link below a list that visitors can use today, and what it asks of visitors. */
 export const copyToPostCopy = {
   label: 'Copy to a post',
-  visitorNote: 'Posts are your own notes. You need a free account for them.',
+  visitorNote:
+    'This starts a post, a note of your own; our administrators can read posts. You sign up first, for free.',
 }
 
 /** In the middle of the ring of suites. */

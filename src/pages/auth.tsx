@@ -5,10 +5,12 @@ import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
+import { anonymousOwner, findDraft, useDraftStore } from '@/drafts/drafts'
 import { AuthLayout } from '@/features/account/auth-layout'
 import {
   authMeta,
   authModes,
+  getCopiedNote,
   getServiceNote,
   getSignUpNote,
   loginNotes,
@@ -72,11 +74,13 @@ function CredentialsPage({ note }: { note?: string }) {
   const signupService = findSignupService(service)
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
   const isClosed = linkedService && !isOpen(linkedService)
+  const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'new-post', drafts))
   return (
     <AuthLayout
       title={authModes[mode].title}
       text={
         (!isSignUp && note) ||
+        (copied && getCopiedNote(copied.values.title!)) ||
         (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
       }
       panel={authModes[mode].panel}

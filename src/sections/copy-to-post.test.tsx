@@ -14,6 +14,7 @@ test('a list that a visitor copies is in the form for a new post after the sign-
   const name = 'Copy to a post: Month-end close in five days'
   await app.user.click(main().getByRole('link', { name }))
   await waitFor(() => expect(app.currentUrl()).toBe('/signup?redirect=/dashboard'))
+  expect(await main().findByText(/^“Month-end close in five days” is kept/)).toBeVisible()
   serveNoPosts()
   mockJson('post', endpoints.signup, sessionBody())
   await fill(app.user, await main().findByLabelText('Email'), ada.email)

@@ -20,6 +20,10 @@ export type Href =
   | '/about#security'
   | '/pricing#pricing-faq'
   | '/contact#contact-faq'
+  | '/services/recruitment#a-three-week-hiring-plan'
+  | '/services/accounting-insights#month-end-close-in-five-days'
+  | '/services/travel-tours#travel-documents-to-check'
+  | '/services/insurance-plus#prepare-for-a-quote'
 
 /** The target of a link with the icon of its page. */
 export type ServiceHref = Extract<Href, PathWithIcon | `${PathWithIcon}?${string}`>

@@ -4,7 +4,7 @@ import { accountTabs } from '@/content/catalog/menus'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { loggedInAs } from './copy'
-import { EmailText } from './email-text'
+import { EmailText } from '@/ui/email-text'
 
 /** The heading of a signed-in page, with the user and links to the signed-in pages. */
 export function AccountHeader({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { EmailText } from './email-text'
+import { EmailText } from '@/ui/email-text'
 
 /** A section of the account page. A `wide` one has room for two fields side by side. */
 export function AccountSection({

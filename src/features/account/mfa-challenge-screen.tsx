@@ -1,12 +1,11 @@
 import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
 import { authErrorMessages } from '@/auth/copy'
-import { toApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
-import { showErrorToast, showToast } from '@/ui/toast-store'
+import { showToast } from '@/ui/toast-store'
 import { AuthLayout } from './auth-layout'
-import { loggedInToast, logoutErrorTitle, mfaCopy } from './copy'
+import { loggedInToast, mfaCopy } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
 
 const cancelLabel = 'Log in with another account'
@@ -24,10 +23,7 @@ export function MfaChallengeScreen({
   const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
   // The session ends on the server, too, if that responds.
-  const cancel = () =>
-    void logOut('local')
-      .catch(forgetSession)
-      .catch((error) => showErrorToast(logoutErrorTitle, toApiError(error).message))
+  const cancel = () => void logOut('local').catch(forgetSession)
   return (
     <AuthLayout
       title={mfaCopy.title}

@@ -134,11 +134,12 @@ export const outlinesLabel = 'Start from an outline:'
 
 /** Lists on service pages that users can copy into a post. */
 export const serviceLists = {
-  label: 'More lists, each with “Copy to a post” on its page:',
+  label: 'More lists, each with “Copy to a post”:',
   links: [
-    { label: 'month-end close', to: '/services/accounting-insights' },
-    { label: 'travel documents', to: '/services/travel-tours' },
-    { label: 'questions for an insurer', to: '/services/insurance-plus' },
+    { label: 'hiring plan', to: '/services/recruitment#a-three-week-hiring-plan' },
+    { label: 'month-end close', to: '/services/accounting-insights#month-end-close-in-five-days' },
+    { label: 'travel documents', to: '/services/travel-tours#travel-documents-to-check' },
+    { label: 'questions for an insurer', to: '/services/insurance-plus#prepare-for-a-quote' },
   ],
 } as const
 

@@ -47,7 +47,8 @@ import {
 } from '../../../tests/helpers/render-app'
 
 describe('drafts', () => {
-  const notice = () => main().queryByText('We kept this text for you.')
+  const notice = () =>
+    main().queryByText('We kept this text for you. So far, it’s only in this tab.')
 
   test('keeps separate drafts for a new post and each edited post, until they are discarded', async () => {
     const first = await renderDashboard()
