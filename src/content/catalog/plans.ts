@@ -62,5 +62,5 @@ export const planFeatures: { name: string; plans: PlanId[] }[] = [
   { name: 'Automations between services', plans: ['professional', 'enterprise'] },
   { name: 'Single sign-on and roles across companies', plans: ['enterprise'] },
   { name: 'Dedicated account manager', plans: ['enterprise'] },
-  { name: `${trialDays}-day free trial`, plans: ['starter', 'professional'] },
+  { name: `${trialDays}-day free trial (planned)`, plans: ['starter', 'professional'] },
 ]

@@ -63,7 +63,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: write notes, called posts, in any browser you log in from, and download them whenever you like.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: keep your own notes in any browser you log in from, and download them whenever you like.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -122,7 +122,7 @@ export const content: PageContent = {
     {
       kind: 'slot',
       name: 'leaders',
-      title: 'Leadership',
+      title: 'Leadership (example)',
       intro: 'Illustrative names, portraits and bios, not real people.',
       items: leaders.map(({ name, role, bio }) => ({ title: name, text: `${role}. ${bio}` })),
     },

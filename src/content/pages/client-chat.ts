@@ -43,27 +43,27 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Live chat features',
-      intro: 'What the window on your website would do.',
+      intro: 'What the window on your website would offer.',
       cards: [
         {
           icon: MousePointerClick,
           title: 'Opens only when asked',
-          text: 'It would wait on the pages you choose and never pop up.',
+          text: 'A button that waits on the pages you choose, without popping up.',
         },
         {
           icon: Eye,
           title: 'Visitor context',
-          text: 'Your team would see the visitor’s page, cart and language; city and earlier visits only if they agree.',
+          text: 'The visitor’s page, cart and language for your team; city and earlier visits only if they agree.',
         },
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'Sizing questions would go to the sales floor, and invoices to the office. After a minute’s wait, a chat would go to someone else.',
+          text: 'Sizing questions for the sales floor and invoices for the office, or for someone else after a minute’s wait.',
         },
         {
           icon: Clock,
           title: 'Business hours',
-          text: 'After hours, it would take a message with an email address.',
+          text: 'A form for a message and an email address after hours.',
           link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
       ],

@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” marks what you can read, copy, try or ask us now; “Planned” isn’t built. Each suite shows up to six services, and what a free account does comes last.',
+      '“Today” marks what you can read, copy, try or ask us now; “Planned” isn’t built. Each suite shows up to six services, and “What works today” shows what a free account does.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -220,7 +220,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what works today',
-    text: 'Copy a closing checklist, a hiring plan or ten ideas for social posts from its page, or keep your own notes as posts, for free. Or tell us which service you’d use.',
+    text: 'Copy a closing checklist, a hiring plan or ten ideas for social posts, each from its own page, or keep your own notes as posts, for free. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -57,7 +57,7 @@ export const audiences: [Audience, Audience] = [
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
       { path: '/services/finance/loans', text: 'See loan costs' },
-      { path: '/services/healthcare/find-care', text: 'Search doctors' },
+      { path: '/services/healthcare/find-care', text: 'Try a doctor search' },
       { path: '/services/community/social-network-saas', text: 'Run a club' },
       { path: '/services/travel-tours', text: 'Plan a trip' },
       { path: '/services/home-services', text: 'Describe a repair' },
@@ -210,7 +210,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and doctor visits by video. The account works today: keep notes, called posts, and finish at your desk what you started on your phone.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. The account works today: keep notes, called posts, and finish at your desk what you started on your phone.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -219,7 +219,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy the five-day month-end close, the travel documents or a three-week hiring plan to a post with one click, and open it on your phone. Or tell us which service you’d use.',
+    text: 'Copy the five-day month-end close, the travel documents or a three-week hiring plan to a post from its page, and open it on your phone. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Accounting that would show the entries behind every figure',
     tagline:
-      'Designed for small firms that have outgrown a spreadsheet. The five-day month-end close below works with any ledger today: copy it to a post with one click, and open it on your phone.',
+      'Designed for small firms that have outgrown a spreadsheet. The five-day month-end close below works with any ledger today: copy it to a post, change what you like, and open it on your phone.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
@@ -31,26 +31,26 @@ export const content: PageContent = {
       note: 'Example: October closed on day 5',
       action: 'Close checklist',
       value: '$21,480',
-      text: 'lowest point, the week of January 5',
+      text: 'lowest point, the week of January 19',
       bars: [
         { height: 64 },
         { height: 58 },
         { height: 70 },
         { height: 61 },
         { height: 66 },
+        { height: 60 },
         { height: 52 },
         { height: 47 },
+        { height: 52 },
         { height: 38 },
         { height: 29, highlighted: true },
         { height: 36 },
         { height: 44 },
-        { height: 52 },
-        { height: 60 },
       ],
       axis: ['Nov', 'Dec', 'Jan', 'Feb'],
       goal: { height: 34, text: 'Payroll and rent' },
       entries: [
-        { title: 'Quarterly sales tax', text: '−$6,210', value: { tone: 'quiet', text: 'Jan 5' } },
+        { title: 'Quarterly sales tax', text: '−$6,210', value: { tone: 'quiet', text: 'Jan 20' } },
         {
           title: 'Marsh & Daughters, 3 invoices',
           text: '$4,875',
@@ -106,7 +106,7 @@ export const content: PageContent = {
         {
           icon: Landmark,
           title: 'Direct bank feeds',
-          text: 'Transactions from your bank every night. Without it, you’d import statements as CSV or OFX files.',
+          text: 'Transactions from your bank every night. Without them, you’d import statements as CSV or OFX files.',
           conceptual: true,
         },
       ],
@@ -116,13 +116,13 @@ export const content: PageContent = {
       title: 'Month-end close in five days',
       copyable: true,
       intro: 'A checklist for the close, in an order you can change.',
-      columns: ['Day', 'Done', 'Result'],
+      columns: ['Day', 'To do', 'Answers'],
       rows: [
-        ['Day 1', 'Bank and card statements matched', 'What we have'],
-        ['Day 2', 'Vendor bills entered, missing receipts tracked down', 'What we owe'],
-        ['Day 3', 'Accruals, depreciation, payroll journal', 'What the month really cost'],
-        ['Day 4', 'Variances explained by budget owners', 'Why it differs from the plan'],
-        ['Day 5', 'Period locked, report sent', 'What you earned'],
+        ['Day 1', 'Match bank and card statements', 'What do we have?'],
+        ['Day 2', 'Enter vendor bills, track down missing receipts', 'What do we owe?'],
+        ['Day 3', 'Book accruals, depreciation and payroll', 'What did the month really cost?'],
+        ['Day 4', 'Ask budget owners to explain variances', 'Why does it differ from the plan?'],
+        ['Day 5', 'Lock the period, send the report', 'What did we earn?'],
       ],
     },
     {
@@ -147,7 +147,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which day of your close takes longest?',
-    text: 'Tell us, and we’ll say how the design would shorten it. Or copy the five days to a post each month, note what held you up, and read it before the next close.',
+    text: 'Name it, and we’ll tell you how the design would shorten it. Or use “Copy to a post” below the five days each month, note what held you up, and read it before the next close.',
     ctas: [
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },

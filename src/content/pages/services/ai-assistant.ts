@@ -30,7 +30,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How an AI assistant would draft, suggest and sum up',
     tagline:
-      'The prompts below work in any assistant today. No AI runs here yet: the first button leads to a free account, which keeps the prompts you like.',
+      'The prompts below work in any assistant today. No AI runs here yet: “Try AI Assistant Free” opens a free account, which keeps the prompts you like.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Ask about the assistant', to: contactHref('AI Assistant') },
@@ -51,7 +51,7 @@ export const content: PageContent = {
         [
           'Our carpenter can come to you on ',
           { style: 'added', text: 'Thursday between 9 and 11' },
-          ', or we take it back and refund you in full.',
+          ', or we can take it back and refund you in full.',
         ],
       ],
       comments: [
@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Copy the prompts above to a post, and paste them into any assistant you use. The first button leads to an account, where no AI runs yet; AI Automation shows where a draft would go once you approve it.',
+    text: 'Use “Copy to a post” below the prompts, and paste them into any assistant. “Explore AI Features” opens a free account for your prompts; no AI runs there yet. AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

@@ -76,6 +76,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Features',
+      intro: 'What a thread would keep for you and one client.',
       cards: [
         {
           icon: FolderOpen,
@@ -95,7 +96,7 @@ export const content: PageContent = {
         {
           icon: Link2,
           title: 'Password-free client access',
-          text: 'A personal link that you could turn off at any time. Someone who writes twice a year would have no app to install.',
+          text: 'A personal link that you can turn off at any time, with no app to install for someone who writes twice a year.',
         },
         {
           icon: Search,

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows a privacy law to its evidence; in a walkthrough, by email or on a call, we’d do the same with one of your duties, for free.',
+      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows a privacy law to its evidence. A walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring your last audit request',
-    text: 'We’d go through it item by item, without personal data, and you’d see which items the design would prove and which it wouldn’t.',
+    text: 'In a walkthrough, we’ll go through it item by item, without personal data, and you’ll see which items the design would prove and which it wouldn’t.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'Ask about compliance', to: contactHref('Compliance Management') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox: copy them to a post with one click.',
+      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox: copy them to a post, and put in your own.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -131,7 +131,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See it with your own cases',
-    text: 'In a free walkthrough, by email or on a call, we’d take three of your cases, without names, through the design, and you’d see where each promise gets its timer.',
+    text: 'In a free walkthrough, by email or on a call, we’ll take three of your cases, without names, through the design, and you’ll see where each promise gets its timer.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('CustomerServiceDemo') },
       { label: 'Explore Features', to: '/features' },

@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Database questions in English, checked in SQL',
     tagline:
-      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. We’d walk you through the design by email or on a call, for free.',
+      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. A walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },
@@ -161,7 +161,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring a slow or risky query',
-    text: 'In a walkthrough, you’d see how the design would explain it, rewrite it and stop it from running by mistake; table names are enough. Until then, keep the queries that worry you as posts, and search them by table name.',
+    text: 'In a walkthrough, you’ll see how the design would explain it, rewrite it and stop it from running by mistake; table names are enough. Until then, keep the queries that worry you as posts, and search them by table name.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

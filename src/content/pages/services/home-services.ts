@@ -12,9 +12,9 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move, and we’ll say what a pro needs to know and what to settle first. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
+      'Describe a repair, a cleaning or a move, and we’ll tell you what a pro needs to know and what to settle first. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
     ctas: [
-      { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
+      { label: 'Ask about a job at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },
     ],
     picture: {
@@ -64,11 +64,11 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Ask about a repair, a cleaning or a move',
       intro:
-        'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking.',
+        'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking. A reply can take days: for a burst pipe or sparks, call a pro now; if you smell gas, leave first, then call 911 or your gas company.',
       cards: [
         {
           ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Ask about a repair'),
-          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. We’ll say what else a pro needs to bring the right parts.',
+          text: 'Describe what drips or sticks, which floor it’s on and what you’ve tried. We’ll tell you what else a pro needs to bring the right parts.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'cleaning-services', 'Ask about cleaning'),
@@ -76,7 +76,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'food-grocery-delivery', 'Ask about a delivery'),
-          text: 'Tell us how many people eat and how often, and we’ll say what to compare: fees, substitutions, time slots. For a meal someone depends on, call a local service such as Meals on Wheels.',
+          text: 'Say how many people eat and how often, and we’ll tell you what to compare: fees, substitutions, time slots. For a meal someone depends on, call a local service such as Meals on Wheels.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'beauty-wellness-at-home', 'Ask about a treatment'),
@@ -84,7 +84,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Ask about a move'),
-          text: 'List the piano and the stairs; we’ll say what movers ask next.',
+          text: 'List the piano and the stairs; we’ll tell you what movers ask next.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'pest-control', 'Ask about pests'),
@@ -99,6 +99,8 @@ export const content: PageContent = {
     {
       kind: 'steps',
       title: 'How it would work',
+      intro:
+        'Steps 1 and 2 work today, and we reply with questions to ask a pro; steps 3 and 4 are planned.',
       steps: [
         {
           title: 'Describe the job',
@@ -110,7 +112,7 @@ export const content: PageContent = {
         },
         {
           title: 'Agree on price and time',
-          text: 'You’d get a fixed price, or an hourly rate and an estimate, and a time slot to accept or change. Today, we offer neither.',
+          text: 'You’d get a fixed price, or an hourly rate and an estimate, and a time slot to accept or change.',
         },
         {
           title: 'Check the work',
@@ -142,9 +144,9 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
-    text: 'Describe the job, and we’ll list the questions a pro will have. Or copy what to ask for to a post, add the make, the model and what you’ve tried, but not your address, and read it out when you call.',
+    text: 'Describe the job, and we’ll list the questions a pro will have. Or use “Copy to a post” below what to ask for, add the make, the model and what you’ve tried, but not your address, and read it out when you call.',
     ctas: [
-      { label: 'Ask about help at home', to: contactHref('HomeServicesInquiry') },
+      { label: 'Ask about a job at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },
     ],
   },

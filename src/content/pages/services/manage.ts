@@ -163,7 +163,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How many times do you type a new name?',
-    text: 'List the systems you entered your last hire into, and send us the list: we’ll say which step the design would save. Or keep it as a post, without the name, for the next hire.',
+    text: 'List the systems you entered your last hire into, and send us the list: we’ll tell you which step the design would save. Or keep it as a post, without the name, for the next hire.',
     ctas: [
       { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
       { label: 'Create an account', to: '/signup' },

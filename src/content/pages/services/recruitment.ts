@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool: copy it to a post with one click, and put in your own five criteria.',
+      'Designed for teams that must explain, months later, why they chose someone. A walkthrough is free, by email or on a call. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },
@@ -81,11 +81,11 @@ export const content: PageContent = {
         },
         {
           title: 'Scores before discussion',
-          text: 'Panelists would see one another’s notes only after submitting their own, so the first to speak doesn’t decide.',
+          text: 'Panelists’ notes, hidden until each has submitted their own, so that the first to speak doesn’t decide.',
         },
         {
           title: 'Documented reasons',
-          text: 'Months later, you could say why one person was chosen, in terms of the work.',
+          text: 'Why one person was chosen, in terms of the work, on record months later.',
         },
       ],
     },
@@ -93,38 +93,38 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Features',
       title: 'A hiring process you can explain',
-      intro: 'How each step would record a reason you could give an applicant.',
+      intro: 'What each step would hold, so that you could give an applicant a reason.',
       cards: [
         {
           icon: Megaphone,
           title: 'Job postings',
-          text: 'You’d start with what the new hire should get done in six months. Wording that might put off qualified people would be flagged as you type.',
+          text: 'What the new hire should get done in six months, with a flag on wording that might put off qualified people.',
         },
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Columns would follow the way you work, from phone screen to paid trial shift. A card that hasn’t moved in five days would rise to the top.',
+          text: 'Columns for the way you work, from phone screen to paid trial shift, with a card that hasn’t moved in five days on top.',
         },
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
-          text: 'You’d offer slots that suit all three panelists; the candidate would pick.',
+          text: 'Slots that suit all three panelists, for the candidate to pick from.',
         },
         {
           icon: ListChecks,
           title: 'Scorecards',
-          text: 'Each scorecard would say what a 2 and a 4 mean.',
+          text: 'The same five questions, with what a 2 and a 4 mean.',
         },
         {
           icon: Handshake,
           title: 'Offers and onboarding',
-          text: 'A checklist would run from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
+          text: 'A checklist from salary approval and offer letter to keys, laptop and lunch on the first Friday.',
           link: { label: 'See Legal', to: '/services/legal' },
         },
         {
           icon: Shapes,
           title: 'Skills matching',
-          text: 'Earlier applicants whose experience fits a new opening would be listed, with the lines that the match relied on.',
+          text: 'Earlier applicants whose experience fits a new opening, with the lines that the match relied on.',
           conceptual: true,
         },
       ],
@@ -178,7 +178,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a free walkthrough, by email or on a call, you’d see how the design would run it. Until then, copy the three-week plan to a post, and keep applicants’ names in your own files.',
+    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Until then, use “Copy to a post” below the plan, and keep applicants’ names in your own files.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

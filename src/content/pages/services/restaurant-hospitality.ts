@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'The dining room, the kitchen and the rooms, run together',
     tagline:
-      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour, or have us walk you through the design by email or on a call, for free.',
+      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour below. A walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },
@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See your own Saturday in the design',
-    text: 'In a walkthrough, we’d put your Saturday night on the design: who seats whom, and what runs out. Until then, note what went wrong in a post, on your phone, right after closing.',
+    text: 'In a walkthrough, we’ll put your Saturday night on the design: who seats whom, and what runs out. Until then, note what went wrong in a post, on your phone, right after closing.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

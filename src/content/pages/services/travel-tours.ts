@@ -80,7 +80,7 @@ export const content: PageContent = {
       cards: [
         {
           ...toInquiryCard(travelSearches, 'flights', 'Ask about flights'),
-          text: 'Give your dates and the shortest layover you’d risk, and we’ll say which rules of a fare to read.',
+          text: 'Give your dates and the shortest layover you’d risk, and we’ll tell you which fare rules to read.',
         },
         {
           ...toInquiryCard(travelSearches, 'hotels-stays', 'Ask about a stay'),
@@ -92,16 +92,16 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(travelSearches, 'package-tours', 'Ask about a tour'),
-          text: 'Describe the group, and we’ll say what to ask about the pace.',
+          text: 'Describe the group, and we’ll tell you what to ask about the pace.',
         },
         {
           ...toInquiryCard(travelSearches, 'activities-attractions', 'Ask about activities'),
-          text: 'Name the museum, the cooking class or the boat trip, and we’ll say what to check: time slots, language, cancellation.',
+          text: 'Name the museum, the cooking class or the boat trip, and we’ll tell you what to check: time slots, language, cancellation.',
         },
         {
           icon: PhoneCall,
           title: 'Travel Support',
-          text: 'Ask about planning a trip. We have no bookings yet, so for a canceled flight or a misspelled name, contact your airline or hotel.',
+          text: 'Ask about planning a trip. We don’t make bookings, so for a canceled flight or a misspelled name, contact your airline or hotel.',
           link: { label: 'Ask about a trip', to: contactHref('TravelSupport') },
         },
       ],
@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Name the people and the dates, and we’ll say what to plan first. Or copy the documents to check to a post, without passport numbers, and open it on your phone before you pack.',
+    text: 'Name the people and the dates, and we’ll tell you what to plan first. Or use “Copy to a post” below the documents, leave out passport numbers, and open the list on your phone before you pack.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -158,7 +158,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which beat would you move first?',
-    text: 'Tell us about your outlets and deadlines, and we’ll say which beat the design would suit. Or keep next week’s follow-ups as posts, without naming sources, and find one by a word in its title.',
+    text: 'Name your outlets and deadlines, and we’ll tell you which beat the design would suit. Or keep next week’s follow-ups as posts, without naming sources, and find one by a word in its title.',
     ctas: [
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Create an account', to: signupHref('news-media') },

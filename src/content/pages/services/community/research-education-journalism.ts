@@ -142,7 +142,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask what a move would take',
-    text: 'Tell us what your archives hold, without naming sources, and we’ll say what the design would keep. Or keep your reading notes as posts, and download them all as JSON when you move on.',
+    text: 'Describe your archives, without naming sources, and we’ll tell you what the design would keep. Or keep your reading notes as posts, and download them all as JSON when you move on.',
     ctas: [
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
       { label: 'Create an account', to: signupHref('research-education') },

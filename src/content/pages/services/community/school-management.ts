@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Copy the roles below to a post and change them to your own rules, or ask for a walkthrough of the design: free, by email or on a call.',
+      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Copy the roles below to a post and change them to your own rules. A walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
@@ -149,7 +149,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule, without student names, and we’d take a Monday of yours through the design. Or copy the roles above to a post, change who may see what, and finish it on whichever school computer is free.',
+    text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or use “Copy to a post” below the roles, change who may see what, and finish it on whichever school computer is free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

@@ -121,7 +121,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where do your members talk now?',
-    text: 'Tell us, and we’ll say what the design would keep of it. A draft of the house rules can start today as a post, for you to read aloud at the next meeting.',
+    text: 'Name the place, and we’ll tell you what the design would keep of it. A draft of the house rules can start today as a post, for you to read aloud at the next meeting.',
     ctas: [
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
       { label: 'Create an account', to: signupHref('socialnetwork') },

@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Try a sample doctor search',
     tagline:
-      'Search fictional entries by specialty, plan or ZIP code, and learn who to call and what to ask.',
+      'Try a search with fictional entries. Further down: when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -94,7 +94,12 @@ export const content: PageContent = {
           'Usually not',
           'Card and ID',
         ],
-        ['Emergency room', 'Danger to life, limb or sight', 'Call 911 or go now', 'Nothing'],
+        [
+          'Emergency room',
+          'Danger to life, limb or sight',
+          'Call 911 or go now',
+          'Don’t stop to pack',
+        ],
       ],
     },
     {

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. The button below doesn’t book a visit yet: it leads to an account for your own notes.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” doesn’t book one yet: it leads to sign-up for an account with your own notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
@@ -86,7 +86,7 @@ export const content: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'An example of how a visit for a sore throat would go.',
       steps: [
         {
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Neither button books a visit or opens medical records: one leads to sign-up, the other to login. Keep your questions in a post, but leave out symptoms, medicines and diagnoses, because our administrators can read posts.',
+    text: '“Book a Virtual Visit” leads to sign-up and “Log In to Portal” to login: neither books a visit or opens medical records. Keep your questions in a post, but leave out symptoms, medicines and diagnoses, because our administrators can read posts.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

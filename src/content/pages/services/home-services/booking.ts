@@ -8,7 +8,7 @@ const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']
 
 export const homeServiceBookings: InquiryContent<HomeService> = {
   subject: 'HomeServicesInquiry',
-  headline: 'Ask about help at home',
+  headline: 'Ask about a job at home',
   text: 'Choose a service. If you need two, choose one and mention the other.',
   description:
     'List what a pro would ask about repairs, cleaning, groceries, beauty, moving, pests or a party. Our reply helps you hire; we don’t send anyone yet.',
