@@ -58,7 +58,7 @@ export const content: PageContent = {
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'Sizing questions for the sales floor and invoices for the office, or for someone else after a minute’s wait.',
+          text: 'Sizing questions to the sales floor, invoices to the office, and a chat that has waited a minute to someone else.',
         },
         {
           icon: Clock,

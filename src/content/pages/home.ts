@@ -219,7 +219,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy the five-day month-end close, the travel documents or a three-week hiring plan to a post from its page, and open it on your phone. Or tell us which service you’d use.',
+    text: 'Copy the five-day month-end close, the travel documents or the three-week hiring plan to a post, each from its own page, and open it on your phone. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -84,7 +84,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(homeServiceBookings, 'moving-shifting', 'Ask about a move'),
-          text: 'List the piano and the stairs; we’ll tell you what movers ask next.',
+          text: 'List the piano and the stairs; we’ll tell you what movers ask.',
         },
         {
           ...toInquiryCard(homeServiceBookings, 'pest-control', 'Ask about pests'),

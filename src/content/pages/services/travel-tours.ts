@@ -92,7 +92,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(travelSearches, 'package-tours', 'Ask about a tour'),
-          text: 'Describe the group, and we’ll tell you what to ask about the pace.',
+          text: 'Describe the group; we’ll tell you what to ask about pace.',
         },
         {
           ...toInquiryCard(travelSearches, 'activities-attractions', 'Ask about activities'),
