@@ -181,7 +181,7 @@ export const confirmLogOutCopy = {
 
 export const confirmMeta: PageMeta = {
   title: 'Confirm your email',
-  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account with one click, or request a new link when one has expired.`,
+  description: `The page behind the links in our emails: confirm the address of your ${brand.name} account, or request a new link when one has expired.`,
 }
 
 /** The panel next to the page that email links open. */
