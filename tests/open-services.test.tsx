@@ -18,8 +18,12 @@ describe('the sign-up', () => {
     expect(main().getByText('Not in your account yet: Recruitment.')).toBeVisible()
     const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
-    expect(main().getByText(/^Today, .*; you could start with five .* starts\.$/)).toBeVisible()
-    expect(main().getByText(/ We’ll email you once if it opens\. .* we won’t\. /)).toBeVisible()
+    const note =
+      /^We’ll email you once if it opens\. Today, .*; you could start with five .* starts\.$/
+    expect(main().getByText(note)).toBeVisible()
+    expect(
+      main().getByText(/ Don’t want an email if it opens\? .*, and we won’t send it\./),
+    ).toBeVisible()
   })
 
   test('names a service that the account does not include, before a login, too', async () => {

@@ -108,7 +108,7 @@ function CredentialsPage({ note }: { note?: string }) {
       )}
       {isSignUp && (
         <p className="border-t border-line pt-5 text-xs whitespace-pre-line text-muted">
-          {signUpCopy.getDataNote(!!signupService)}
+          {signUpCopy.getDataNote(!!signupService && isClosed === true)}
         </p>
       )}
     </AuthLayout>

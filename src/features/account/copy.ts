@@ -72,7 +72,7 @@ export const signUpCopy = {
   getDataNote: (hasService: boolean) =>
     [
       hasService
-        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service you came from helps us choose what to open first. We’ll email you once if it opens. Don’t want that? Write to us from the contact page, and we won’t.'
+        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. Don’t want an email if it opens? Write to us from the contact page, and we won’t send it.'
         : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time.',
@@ -123,7 +123,7 @@ const trialNote = 'No plan is on sale yet, so no trial starts.'
 /** Returns what an account does, for a service that isn't open with the first post it suggests. */
 export const getSignUpNote = (firstPost?: string) =>
   firstPost
-    ? `Today, your free account is a dashboard for your own notes; you could start with ${firstPost}. ${trialNote}`
+    ? `We’ll email you once if it opens. Today, your free account is a dashboard for your own notes; you could start with ${firstPost}. ${trialNote}`
     : [trialNote, 'An account is free.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */

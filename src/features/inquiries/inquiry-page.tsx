@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import type { InquiryContent } from '@/content/inquiry-types'
-import { askLabel } from '@/content/open-notes'
 import type { PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
@@ -72,7 +71,7 @@ function TypeChoice({ content }: { content: InquiryContent }) {
                 <Icon className="bare-icon" />
                 <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{label}</h3>
                 <p className="mt-2 text-sm text-muted max-sm:hidden">{text}</p>
-                <CardLink link={{ label: askLabel, to: hrefFor(type) }} title={label} />
+                <CardLink link={{ label: 'See the questions', to: hrefFor(type) }} title={label} />
               </Card>
             </CardItem>
           ))}
