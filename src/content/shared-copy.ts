@@ -14,8 +14,17 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'This starts a post, a note of your own; our administrators can read posts. You sign up first, for free.',
+    'Sign up for free or log in, and this list is in a new post. Other users can’t see your posts; our administrators can.',
+  listsLabel: 'Lists to copy:',
 }
+
+/** Lists on service pages that can be copied to a post, for pages without one. */
+export const serviceLists: readonly Cta[] = [
+  { label: 'Hiring plan', to: '/services/recruitment#a-three-week-hiring-plan' },
+  { label: 'Month-end close', to: '/services/accounting-insights#month-end-close-in-five-days' },
+  { label: 'Travel documents', to: '/services/travel-tours#travel-documents-to-check' },
+  { label: 'Questions for an insurer', to: '/services/insurance-plus#prepare-for-a-quote' },
+]
 
 /** In the middle of the ring of suites. */
 export const ringCaption = 'one account'

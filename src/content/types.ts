@@ -52,6 +52,8 @@ export interface CtaBannerContent {
   headline: string
   text: string
   ctas: [Cta] | [Cta, Cta]
+  /** Links to lists that can be copied to a post, by default those of the page. */
+  lists?: readonly Cta[]
 }
 
 /** What every kind of section has. */

@@ -190,7 +190,9 @@ describe('sign up', () => {
     expect(requests[0]!.body).toMatchObject({ data: { service: 'recruitment' } })
     await app.goTo('/dashboard')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    expect(await main().findByText(/Recruitment; we’ll email you once if it opens\./)).toBeVisible()
+    expect(
+      await main().findByText(/Recruitment; we’ll email you once if it opens, unless/),
+    ).toBeVisible()
     await app.user.click(main().getByRole('link', { name: 'Back to Recruitment' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
   })

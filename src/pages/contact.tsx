@@ -39,18 +39,16 @@ function Channels({ id, title, intro }: SlotSection) {
         <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
           {channels.map(({ value, href, ...channel }) => (
             <ContactDetail key={value} {...channel}>
-              <p className="font-semibold">
-                {href ? (
-                  <a
-                    href={href}
-                    className="inline-block py-0.5 underline decoration-line underline-offset-4 hover:text-accent"
-                  >
-                    {value}
-                  </a>
-                ) : (
-                  value
-                )}
-              </p>
+              {href ? (
+                <a
+                  href={href}
+                  className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:text-accent"
+                >
+                  {value}
+                </a>
+              ) : (
+                <p className="text-muted">{value}</p>
+              )}
             </ContactDetail>
           ))}
           <ContactDetail {...officeHours}>
@@ -58,7 +56,7 @@ function Channels({ id, title, intro }: SlotSection) {
               {officeHours.days.map(({ day, hours }) => (
                 <div key={day} className="flex flex-wrap justify-between gap-x-6">
                   <dt>{day}</dt>
-                  <dd className="font-semibold tabular-nums">{hours}</dd>
+                  <dd className="tabular-nums">{hours}</dd>
                 </div>
               ))}
             </dl>

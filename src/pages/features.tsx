@@ -45,7 +45,7 @@ function SuiteSection({ id, title, intro }: SlotSection) {
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <MockupPreview
             mockup={mockup}
-            className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-60 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6 lg:[--picture:12.75rem]"
+            className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-80 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6 lg:[--picture:12.75rem]"
           />
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-7 lg:content-start lg:divide-y lg:py-0">

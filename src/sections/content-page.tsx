@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
+import { slugify } from '@/lib/slugify'
 import { CtaBanner } from './cta-banner'
 import { Hero } from './hero'
 import { Cards } from './kinds/cards'
@@ -63,10 +64,18 @@ export function ContentPage({
           return <Component key={section.title} {...section} sunken={isSunken(section)} />
         })}
       </div>
-      {ctaBanner && <CtaBanner {...ctaBanner} />}
+      {ctaBanner && (
+        <CtaBanner {...ctaBanner} lists={ctaBanner.lists ?? sections.flatMap(toListLinks)} />
+      )}
     </PageContactContext>
   )
 }
+
+/** Returns the link to a section that can be copied to a post. */
+const toListLinks = (section: SectionContent) =>
+  'copyable' in section && section.copyable
+    ? [{ label: section.title, to: { hash: slugify(section.title)! } }]
+    : []
 
 function getComponent(section: SectionContent, slots: Slots) {
   const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]

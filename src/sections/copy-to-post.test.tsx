@@ -23,6 +23,6 @@ test('a list that a visitor copies is in the form for a new post after the sign-
   await waitFor(() => expect(app.currentUrl()).toBe('/dashboard'))
   expect(await main().findByLabelText('Title')).toHaveValue('Month-end close in five days')
   expect(main().getByLabelText('Content')).toHaveDisplayValue(
-    /^Day 1\nTo do: Match bank and card statements\nAnswers: What do we have\?\n\nDay 2\n/,
+    /^Day 1\nTo do: Match bank and card statements\nQuestion: What do we have\?\n\nDay 2\n/,
   )
 })

@@ -1,11 +1,18 @@
 import { useId } from 'react'
 import type { CtaBannerContent } from '@/content/types'
+import { copyToPostCopy } from '@/content/shared-copy'
 import { Ring } from '@/pictures/ring'
+import { Link, type LinkTo } from '@/routing/link'
 import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
 
 /** The last section of a page: a call to action next to the three upper segments of the ring. */
-export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
+export function CtaBanner({
+  headline,
+  text,
+  ctas,
+  lists,
+}: Omit<CtaBannerContent, 'lists'> & { lists: readonly { label: string; to: LinkTo }[] }) {
   const headingId = useId()
   const suite = usePageSuite()
   return (
@@ -19,6 +26,16 @@ export function CtaBanner({ headline, text, ctas }: CtaBannerContent) {
           <div className="max-sm:*:*:grow">
             <CtaButtons ctas={ctas} />
           </div>
+          {lists.length > 0 && (
+            <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
+              {copyToPostCopy.listsLabel}
+              {lists.map(({ label, to }) => (
+                <Link key={label} to={to} viewTransition={false} className="inline-link">
+                  {label}
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
         <div className="aspect-5/3 min-h-0 w-1/3 max-w-120 shrink-0 self-end overflow-clip max-sm:w-72 max-sm:self-center lg:w-2/5 print:hidden">
           <Ring

@@ -39,7 +39,9 @@ export function Hero({
             {(form || ctas) && (
               <div className="mt-9">
                 {form}
-                <CtaButtons ctas={ctas} secondary={!!form} />
+                <div className="max-sm:*:*:grow">
+                  <CtaButtons ctas={ctas} secondary={!!form} />
+                </div>
                 <OpenNote ctas={ctas} />
               </div>
             )}

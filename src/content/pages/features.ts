@@ -10,7 +10,7 @@ import { paymentPlatformMockup } from '@/content/mockups/payment-platform'
 import { salesCloudMockup } from '@/content/mockups/sales-cloud'
 import { socialNetworkSaasMockup } from '@/content/mockups/social-network-saas'
 import type { Mockup } from '@/content/mockups/types'
-import { ringCaption } from '@/content/shared-copy'
+import { ringCaption, serviceLists } from '@/content/shared-copy'
 import type { PageContent, ServiceEntry, SlotSection } from '@/content/types'
 import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” marks what you can read, copy, try or ask us now; “Planned” isn’t built. Each suite shows up to six services, and “What works today” shows what a free account does.',
+      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks what isn’t built.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -220,10 +220,11 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what works today',
-    text: 'Copy a closing checklist, a hiring plan or ten ideas for social posts, each from its own page, or keep your own notes as posts, for free. Or tell us which service you’d use.',
+    text: 'Copy a list to a post, or keep notes of your own, with a free account. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },
     ],
+    lists: serviceLists,
   },
 }

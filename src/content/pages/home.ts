@@ -6,6 +6,7 @@ import { pensionManagementMockup } from '@/content/mockups/pension-management'
 import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospitality'
 import type { Mockup } from '@/content/mockups/types'
 import { virtualCareMockup } from '@/content/mockups/virtual-care'
+import { serviceLists } from '@/content/shared-copy'
 import type { Cta, PageContent, ServiceEntry, SlotSection } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
@@ -130,7 +131,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a planned service through an everyday example. “Today” marks what you can read, copy or try on a page now.',
+    'Each page shows a planned service through an everyday example. “Today” marks what works now: things to read or try, and lists to copy with a free account.',
 }
 
 export const pillars: Pillar[] = [
@@ -210,7 +211,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. The account works today: keep notes, called posts, and finish at your desk what you started on your phone.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, it keeps your notes, called posts.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -219,10 +220,11 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy the five-day month-end close, the travel documents or the three-week hiring plan to a post, each from its own page, and open it on your phone. Or tell us which service you’d use.',
+    text: 'Copy a list to a post with a free account, change it, and open it on your phone. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },
     ],
+    lists: serviceLists,
   },
 }

@@ -98,7 +98,7 @@ export const signUpCopy = {
 
 /** Returns what the login page says about a list that a visitor has copied to a post. */
 export const getCopiedNote = (title: string) =>
-  `“${title}” is kept in this tab. Next, you find it in the form for a new post.`
+  `“${title}” is kept in this tab. After that, it’s in the form for a new post.`
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {

@@ -132,20 +132,11 @@ What will I get in writing?`,
 
 export const outlinesLabel = 'Start from an outline:'
 
-/** Lists on service pages that users can copy into a post. */
-export const serviceLists = {
-  label: 'More lists, each with “Copy to a post”:',
-  links: [
-    { label: 'hiring plan', to: '/services/recruitment#a-three-week-hiring-plan' },
-    { label: 'month-end close', to: '/services/accounting-insights#month-end-close-in-five-days' },
-    { label: 'travel documents', to: '/services/travel-tours#travel-documents-to-check' },
-    { label: 'questions for an insurer', to: '/services/insurance-plus#prepare-for-a-quote' },
-  ],
-} as const
+export const serviceListsLabel = 'More lists, each with “Copy to a post”:'
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
 export const getFirstPost = (service: RouteLabel, firstPost: string) => ({
-  text: `You came from ${service}${getOpenLabels().includes(service) ? '' : '; we’ll email you once if it opens'}. You could start with ${firstPost}.`,
+  text: `You came from ${service}${getOpenLabels().includes(service) ? '' : '; we’ll email you once if it opens, unless you tell us not to'}. You could start with ${firstPost}.`,
   link: `Back to ${service}`,
 })
 

@@ -1,4 +1,5 @@
 import { useAuth } from '@/auth/auth-provider'
+import { serviceLists } from '@/content/shared-copy'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { startPost } from '@/drafts/start-post'
 import { Link } from '@/routing/link'
@@ -10,7 +11,7 @@ import {
   noPosts,
   outlines,
   outlinesLabel,
-  serviceLists,
+  serviceListsLabel,
 } from './copy'
 import { focusTitle } from './focus'
 
@@ -48,8 +49,8 @@ export function EmptyPosts({ userId }: { userId: string }) {
         ))}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
-        {serviceLists.label}
-        {serviceLists.links.map(({ label, to }) => (
+        {serviceListsLabel}
+        {serviceLists.map(({ label, to }) => (
           <Link key={to} to={to} className="inline-link">
             {label}
           </Link>

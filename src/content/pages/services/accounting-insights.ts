@@ -116,7 +116,7 @@ export const content: PageContent = {
       title: 'Month-end close in five days',
       copyable: true,
       intro: 'A checklist for the close, in an order you can change.',
-      columns: ['Day', 'To do', 'Answers'],
+      columns: ['Day', 'To do', 'Question'],
       rows: [
         ['Day 1', 'Match bank and card statements', 'What do we have?'],
         ['Day 2', 'Enter vendor bills, track down missing receipts', 'What do we owe?'],
@@ -147,7 +147,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which day of your close takes longest?',
-    text: 'Name it, and we’ll tell you how the design would shorten it. Or use “Copy to a post” below the five days each month, note what held you up, and read it before the next close.',
+    text: 'Name it, and we’ll tell you how the design would shorten it. Or copy the five-day close to a post each month, note what held you up, and read it before the next close.',
     ctas: [
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },

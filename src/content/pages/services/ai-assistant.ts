@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Use “Copy to a post” below the prompts, and paste them into any assistant. “Explore AI Features” opens a free account for your prompts; no AI runs there yet. AI Automation shows where a draft would go once you approve it.',
+    text: 'Copy the prompts to a post, and paste them into any assistant. “Explore AI Features” opens a free account for your prompts; no AI runs there yet. AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

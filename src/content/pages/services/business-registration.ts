@@ -175,7 +175,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Take two structures to your adviser',
-    text: 'Use “Copy to a post” below the five structures, keep the two you’re weighing, and add your questions under each, so that the hour with a lawyer or accountant goes to your case instead of definitions.',
+    text: 'Copy the five structures to a post, keep the two you’re weighing, and add your questions under each, so that the hour with a lawyer or accountant goes to your case instead of definitions.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the website builder', to: '/services/build' },

@@ -144,7 +144,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write a one-page brief',
-    text: 'Use “Copy to a post” below the three parts, fill in what to show and what not to claim, correct it on your phone when the samples arrive, and send it to any creator you like.',
+    text: 'Copy the three parts to a post, fill in what to show and what not to claim, correct it on your phone when the samples arrive, and send it to any creator you like.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },

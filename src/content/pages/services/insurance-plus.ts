@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or use “Copy to a post” below the questions, and read them from your phone during the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or copy the questions to a post, and read them from your phone during the call.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

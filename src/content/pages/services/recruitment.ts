@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. A walkthrough is free, by email or on a call. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
+      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },
@@ -178,7 +178,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Until then, use “Copy to a post” below the plan, and keep applicants’ names in your own files.',
+    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Until then, copy the plan to a post, and keep applicants’ names in your own files.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

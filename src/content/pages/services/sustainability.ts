@@ -168,7 +168,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Twelve electricity bills are a start',
-    text: 'A year of bills is enough for a first scope 2 figure. Use “Copy to a post” below the scopes, add the months you miss, and delete each as its bill arrives. Compliance Management shows how the proof would be kept.',
+    text: 'A year of bills is enough for a first scope 2 figure. Copy the scopes to a post, add the months you miss, and delete each as its bill arrives. Compliance Management shows how the proof would be kept.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Compliance Management', to: '/services/compliance-management' },

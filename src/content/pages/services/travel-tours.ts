@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Name the people and the dates, and we’ll tell you what to plan first. Or use “Copy to a post” below the documents, leave out passport numbers, and open the list on your phone before you pack.',
+    text: 'Name the people and the dates, and we’ll tell you what to plan first. Or copy the documents to a post, leave out passport numbers, and open the list on your phone before you pack.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -149,7 +149,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or use “Copy to a post” below the roles, change who may see what, and finish it on whichever school computer is free.',
+    text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or copy the roles to a post, change who may see what, and finish it on whichever school computer is free.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

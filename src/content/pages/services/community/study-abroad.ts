@@ -186,7 +186,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or use “Copy to a post” below the intake dates, add your shortlist, and correct it in any browser the day a deadline moves.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or copy the intake dates to a post, add your shortlist, and correct it in any browser the day a deadline moves.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

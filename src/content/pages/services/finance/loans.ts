@@ -123,7 +123,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about a loan',
-    text: 'Ask what lenders look at first, or use “Copy to a post” below the checklist, and open it on your phone at the lender’s desk. Leave income, account and Social Security numbers out of both.',
+    text: 'Ask what lenders look at first, or copy the checklist to a post, and open it on your phone at the lender’s desk. Leave income, account and Social Security numbers out of both.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'Create an account', to: '/signup' },
