@@ -112,7 +112,7 @@ export function AuthProvider({
     authState,
     user,
     loadClient,
-    logOut: (scope) => end(({ endSession }) => endSession(scope)),
+    logOut: (scope) => end(({ endSession }) => endSession(scope, user?.id)),
     forgetSession: () => end(({ forgetSession }) => forgetSession()),
   }
   return <AuthContext value={auth}>{children}</AuthContext>

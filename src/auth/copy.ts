@@ -2,6 +2,11 @@
 export const authErrorMessages = {
   signUpUnknown:
     'The connection was lost. If your account was created, you’ll get an email. If none comes in a few minutes, sign up again.',
+  /** After a logout here or everywhere. */
+  logOutUnknown: {
+    local: undefined,
+    global: 'We didn’t get a response. You may be logged out everywhere. Reload the page to see.',
+  },
   linkExpired: 'This link has expired, was already used, or was cut off by your email app.',
   linkUnknown: 'We didn’t get a response. Click the button again.',
   linkForOtherAddress: (email: string) => `This link is for a different address, not ${email}.`,

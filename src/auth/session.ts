@@ -18,6 +18,7 @@ import {
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
 import { needsMfa } from './auth-state'
+import { authErrorMessages } from './copy'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 /** A response of supabase-js, from the database or the auth server. */
@@ -33,9 +34,11 @@ interface SupabaseResponse {
  */
 export async function runAsUser<Result extends SupabaseResponse>(
   call: () => PromiseLike<Result>,
-  unknownOutcomeMessage?: string,
+  { userId, unknownOutcomeMessage }: { userId?: string; unknownOutcomeMessage?: string } = {},
 ) {
-  await waitForSession(supabase.auth.getSession())
+  const session = await waitForSession(supabase.auth.getSession())
+  // In another tab, another user may have logged in since.
+  if (userId && session.user.id !== userId) throw sessionExpiredError()
   let response = await call()
   let authError = await findAuthError(response)
   if (authError?.code === 'bad_jwt') {
@@ -61,14 +64,9 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
   return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
-/**
- * Returns the session's user. Throws unless the auth server says that the session is valid, and its token
- * is for the database. `userId` is of the user who makes a call: in another tab, another user may have
- * logged in since.
- */
+/** Returns the user if the auth server says that the session is valid, and its token is for the database. */
 export async function assertSession(userId?: string) {
-  const { user } = (await runAsUser(() => supabase.auth.getUser())).data
-  if (userId && user.id !== userId) throw sessionExpiredError()
+  const { user } = (await runAsUser(() => supabase.auth.getUser(), { userId })).data
   const { session } = (await supabase.auth.getSession()).data
   if (!session || !needsMfa({ ...session, user })) return user
   // The response that confirmed a new authenticator was lost, and the token is from before it.
@@ -92,16 +90,16 @@ export async function tryFactors(
 }
 
 /** Ends this session, or every session of the user. */
-export async function endSession(scope: 'local' | 'global') {
+export async function endSession(scope: 'local' | 'global', userId?: string) {
   // If the server rejects the token, supabase-js reports success, and other devices stay logged in.
-  if (scope === 'global') await assertSession()
+  if (scope === 'global') await assertSession(userId)
   else
     await waitForSession(supabase.auth.getSession()).catch((error: unknown) => {
       // A session that has just turned out to be ended is logged out here.
       if (readStoredSession()) throw error
     })
   const { error } = await supabase.auth.signOut({ scope })
-  if (error) throw fromAuthError(error)
+  if (error) throw fromAuthError(error, authErrorMessages.logOutUnknown[scope])
 }
 
 /** Forgets a session that the server has ended, or that no longer matters, without a request. */
@@ -128,7 +126,7 @@ async function waitForSession(
   })
   const result = await Promise.race([refresh, timeout])
   if (!result) throw notRenewedError()
-  if (result.data.session) return
+  if (result.data.session) return result.data.session
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
   if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession()
   throw notRenewedError()

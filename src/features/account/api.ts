@@ -20,35 +20,36 @@ export async function fetchUser({ id, email }: User) {
 }
 
 /** Sends an email to confirm the user's new email address. */
-export async function changeEmail(user: User, email: string) {
+export const changeEmail = (user: User, email: string) => {
   const emailRedirectTo = `${window.location.origin}/dashboard/account`
-  await assertSession(user.id)
-  await runAsUser(
-    () => supabase.auth.updateUser({ email }, { emailRedirectTo }),
-    accountErrorMessages.emailUnknown,
-  )
+  return runAsUser(() => supabase.auth.updateUser({ email }, { emailRedirectTo }), {
+    userId: user.id,
+    unknownOutcomeMessage: accountErrorMessages.emailUnknown,
+  })
 }
 
 /** Changes the user's password. Supabase Auth then ends the other sessions, @supabase/lite doesn't. */
 export async function changePassword(user: User, current_password: string, password: string) {
   // The auth server's configuration decides whether it checks `current_password` itself.
   await verifyPassword(user, current_password)
-  await runAsUser(
-    () => supabase.auth.updateUser({ password, current_password }),
-    accountErrorMessages.passwordUnknown,
-  )
+  await runAsUser(() => supabase.auth.updateUser({ password, current_password }), {
+    userId: user.id,
+    unknownOutcomeMessage: accountErrorMessages.passwordUnknown,
+  })
 }
 
 /** Starts to add an authenticator. The auth server doesn't require the password, but we do. */
 export async function enrollFactor(user: User, password: string, friendlyName: string) {
   await verifyPassword(user, password)
   const { mfa } = supabase.auth
-  const { all } = (await runAsUser(() => mfa.listFactors())).data
+  const options = { userId: user.id }
+  const { all } = (await runAsUser(() => mfa.listFactors(), options)).data
   // Unverified authenticators keep their names reserved.
   for (const { id, status } of all)
-    if (status === 'unverified') await runAsUser(() => mfa.unenroll({ factorId: id }))
-  const enrolled = await runAsUser(() =>
-    mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }),
+    if (status === 'unverified') await runAsUser(() => mfa.unenroll({ factorId: id }), options)
+  const enrolled = await runAsUser(
+    () => mfa.enroll({ factorType: 'totp', friendlyName, issuer: brand.name }),
+    options,
   )
   return enrolled.data
 }
@@ -57,10 +58,9 @@ export async function enrollFactor(user: User, password: string, friendlyName: s
 export async function unenrollFactor(factorId: string, factors: Factor[], code: string) {
   const others = factors.filter(({ id }) => id !== factorId)
   await verifyCode(others.length > 0 ? others : factors, code)
-  await runAsUser(
-    () => supabase.auth.mfa.unenroll({ factorId }),
-    accountErrorMessages.removalUnknown,
-  )
+  await runAsUser(() => supabase.auth.mfa.unenroll({ factorId }), {
+    unknownOutcomeMessage: accountErrorMessages.removalUnknown,
+  })
   // The token and the stored user still contain the factor.
   await tryToRenewSession()
 }

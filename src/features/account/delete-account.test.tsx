@@ -74,7 +74,7 @@ const press = ({ user }: Part) => user.click(main().getByRole('button', { name: 
 describe('deleting the account', () => {
   test('sends no password after another user has logged in in another tab', async () => {
     const { app, logIns, deletions } = openForm()
-    serveUser(userBody(bob))
+    storeSession(sessionBody(bob))
     await submit(app)
     expect(await main().findByRole('alert')).toHaveTextContent('Your session has ended.')
     expect([...logIns, ...deletions]).toEqual([])

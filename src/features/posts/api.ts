@@ -37,7 +37,7 @@ async function fetchPosts(
   userId: string,
   query: () => PromiseLike<PostgrestSingleResponse<Post[]>>,
 ) {
-  const { data: posts, count } = await runAsUser(query)
+  const { data: posts, count } = await runAsUser(query, { userId })
   const total = count ?? posts.length
   // The database hides the posts from a session that has ended, and from another user.
   if (total === 0) await assertSession(userId)
@@ -114,7 +114,7 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
         .select('id')
         // The header is the default of request_id.
         .setHeader('Idempotency-Key', key),
-    unknownOutcomeMessages.create,
+    { userId, unknownOutcomeMessage: unknownOutcomeMessages.create },
   )
 
 /** Updates a version of a post. Returns what the server has then: null if the post was deleted. */
@@ -126,7 +126,8 @@ export async function updatePost(
 ): Promise<{ current: Post | null; isSaved: boolean }> {
   const version = { id, user_id: userId, updated_at }
   const update = () => supabase.from('posts').update(values).match(version).select()
-  const [updated] = (await runAsUser(update, unknownOutcomeMessages.update)).data
+  const unknownOutcomeMessage = unknownOutcomeMessages.update
+  const [updated] = (await runAsUser(update, { userId, unknownOutcomeMessage })).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchNewerVersion(userId, version)
   if (!current) return { current, isSaved: false }
@@ -140,7 +141,8 @@ export async function updatePost(
 export async function deletePost(userId: string, { id, updated_at }: PostVersion) {
   const version = { id, user_id: userId, updated_at }
   const send = () => supabase.from('posts').delete().match(version).select('id')
-  const { data } = await runAsUser(send, unknownOutcomeMessages.delete)
+  const unknownOutcomeMessage = unknownOutcomeMessages.delete
+  const { data } = await runAsUser(send, { userId, unknownOutcomeMessage })
   if (data.length === 0 && (await fetchNewerVersion(userId, version)))
     throw new ApiError(changedMessages.listed, 'conflict')
 }

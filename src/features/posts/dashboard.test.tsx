@@ -161,6 +161,7 @@ describe('access to the dashboard', () => {
     const lists = mockEndpoint('get', endpoints.posts, () =>
       listResponse([{ ...post(9), user_id: bob.id }]),
     )
+    storeSession(sessionBody(bob))
     otherTab().send('SIGNED_IN', sessionBody(bob))
     await waitFor(() => expect(titles()).toEqual(['Post 9']))
     expect(lists[0]!.url.searchParams.get('user_id')).toBe(`eq.${bob.id}`)

@@ -15,6 +15,7 @@ import {
   listResponse,
   serveNoPosts,
   serveUser,
+  sessionBody,
   storedSession,
   storeSession,
 } from '../../../tests/helpers/mock-backend'
@@ -483,7 +484,7 @@ describe('deleting a post', () => {
 
   test.each([
     ['the session ended on another device', endSessionOnServer],
-    ['another user has logged in', () => serveUser(bob)],
+    ['another user has logged in', () => storeSession(sessionBody(bob))],
   ])('asks to log in if no post is found because %s', async (_, changeSession) => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()

@@ -137,8 +137,10 @@ export const useUpdatePost = (userId: string) =>
       client.setQueryData<Post | null>(postKey(userId, post.id), current)
       // The next submit replaces this version.
       updateDraft(key, { basedOn: current?.updated_at })
-      const kept = findDraft(userId, draft.name) ? 'textKept' : 'plain'
-      if (!current) throw new ApiError(deletedMessages[kept], 'conflict')
+      if (!current) {
+        const kept = findDraft(userId, draft.name) ? 'textKept' : 'plain'
+        throw new ApiError(deletedMessages[kept], 'conflict')
+      }
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
     })
   })
