@@ -14,7 +14,7 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'Sign up for free or log in, and this list is in a new post. Other users can’t see your posts; our administrators can.',
+    'Sign up for free or log in, and the list waits in the form for a new post. Other users can’t see your posts; our administrators can.',
   listsLabel: 'Lists to copy:',
 }
 
@@ -23,7 +23,7 @@ export const serviceLists: readonly Cta[] = [
   { label: 'Hiring plan', to: '/services/recruitment#a-three-week-hiring-plan' },
   { label: 'Month-end close', to: '/services/accounting-insights#month-end-close-in-five-days' },
   { label: 'Travel documents', to: '/services/travel-tours#travel-documents-to-check' },
-  { label: 'Questions for an insurer', to: '/services/insurance-plus#prepare-for-a-quote' },
+  { label: 'Questions for an insurer', to: '/services/insurance-plus#questions-for-an-insurer' },
 ]
 
 /** In the middle of the ring of suites. */

@@ -11,7 +11,7 @@ export const contactSubjects = {
   SalesCloudDemo: { text: 'A walkthrough of Sales Cloud' },
   AIComplianceDemo: { text: 'A walkthrough of Compliance Management' },
   PaymentPlatformInquiry: { text: 'Payment Platform' },
-  InsurancePlusHelp: { text: 'A question on insurance', notes: 'insurance' },
+  InsurancePlusHelp: { text: 'A question about insurance', notes: 'insurance' },
   RecruitmentDemo: { text: 'A walkthrough of Recruitment' },
   TravelSupport: { text: 'Travel Support', notes: 'travel' },
   HospitalityDemo: { text: 'A walkthrough of Restaurant & Hospitality' },

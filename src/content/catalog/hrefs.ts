@@ -23,7 +23,7 @@ export type Href =
   | '/services/recruitment#a-three-week-hiring-plan'
   | '/services/accounting-insights#month-end-close-in-five-days'
   | '/services/travel-tours#travel-documents-to-check'
-  | '/services/insurance-plus#prepare-for-a-quote'
+  | '/services/insurance-plus#questions-for-an-insurer'
 
 /** The target of a link with the icon of its page. */
 export type ServiceHref = Extract<Href, PathWithIcon | `${PathWithIcon}?${string}`>

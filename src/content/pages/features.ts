@@ -52,10 +52,10 @@ export const suiteContents: Record<
     mockup: enterpriseManagementMockup,
     services: [
       { path: '/services/enterprise-management', text: 'Planned: manage access across companies.' },
-      { path: '/services/accounting-insights', text: 'Today: copy a five-day closing checklist.' },
+      { path: '/services/accounting-insights', text: 'Today: copy a five-day month-end close.' },
       { path: '/services/recruitment', text: 'Today: copy a three-week hiring plan.' },
       { path: '/services/legal', text: 'Planned: see renewals before the notice date.' },
-      { path: '/services/sustainability', text: 'Today: copy which bills to collect.' },
+      { path: '/services/sustainability', text: 'Today: copy a list of bills to collect.' },
       {
         path: '/services/restaurant-hospitality',
         text: 'Planned: see tables, kitchen and rooms together.',
@@ -71,7 +71,7 @@ export const suiteContents: Record<
       { path: '/services/customer-service', text: 'Today: copy response times for any inbox.' },
       { path: '/services/social-media', text: 'Today: copy ten ideas for social posts.' },
       { path: '/services/connect', text: 'Planned: answer chats and comments side by side.' },
-      { path: '/services/investor-network', text: 'Today: copy what investors ask for.' },
+      { path: '/services/investor-network', text: 'Today: copy a list of investors’ questions.' },
     ],
   },
   finance: {

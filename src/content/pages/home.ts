@@ -118,7 +118,7 @@ export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
   },
   {
     path: '/services/community/study-abroad',
-    text: 'Today: copy when terms start in ten countries, and see what a visa takes.',
+    text: 'Today: copy term dates for ten countries, and see what a visa takes.',
   },
   {
     path: '/services/insurance-plus',
@@ -211,7 +211,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, it keeps your notes, called posts.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes, and lists that are already written.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -72,7 +72,7 @@ export const signUpCopy = {
   getDataNote: (hasService: boolean) =>
     [
       hasService
-        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. Don’t want an email if it opens? Write to us from the contact page, and we won’t send it.'
+        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. Don’t want an email if it opens? Sign up from the home page instead, and we don’t keep the service.'
         : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time.',
@@ -98,7 +98,7 @@ export const signUpCopy = {
 
 /** Returns what the login page says about a list that a visitor has copied to a post. */
 export const getCopiedNote = (title: string) =>
-  `“${title}” is kept in this tab. After that, it’s in the form for a new post.`
+  `“${title}” is kept in this tab. Once you’re logged in, it’s in the form for a new post.`
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
@@ -275,9 +275,11 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
-/** The link to the contact form for users who came from a service that isn’t open. */
-export const getOpeningNote = (service: string) =>
-  `You came from ${service}; we’ll email you once if it opens, unless you tell us not to.`
+/** Shown to users who came from a service that isn’t open, before a link to the contact form. */
+export const getOpeningNote = (service: string) => ({
+  text: `You came from ${service}; we’ll email you once if it opens.`,
+  link: 'Tell us not to',
+})
 
 export const changeEmailCopy = {
   title: 'Email',
@@ -305,7 +307,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form until you ask us to delete them.',
+  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form, and the log of your logins, until you ask us to delete them.',
   labels: { submitLabel: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({

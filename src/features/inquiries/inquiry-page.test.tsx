@@ -111,7 +111,7 @@ test('prefills the contact page with readable text and keeps the text out of the
       'Then college.',
     ].join('\n'),
   )
-  expect(main().getByText('A question on insurance')).toBeVisible()
+  expect(main().getByText('A question about insurance')).toBeVisible()
   expect(currentUrl()).toBe('/contact?subject=InsurancePlusHelp')
 })
 

@@ -23,12 +23,14 @@ export const Component = () => (
 
 function Account({ user }: { user: User }) {
   const service = findClosedService(user.service)
+  const note = service && getOpeningNote(service)
   return (
     <>
       <AccountHeader user={user} title="Account">
+        {note?.text}{' '}
         {service && (
           <Link to={contactHref(service)} className="inline-link">
-            {getOpeningNote(service)}
+            {note?.link}
           </Link>
         )}
       </AccountHeader>

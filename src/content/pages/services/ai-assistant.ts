@@ -107,7 +107,7 @@ export const content: PageContent = {
         [
           'A late-invoice email',
           '“Write a payment reminder”',
-          '“Second reminder, $1,240, 18 days late, a six-year client; friendly, with the bank details and a date”',
+          '“Second reminder, $1,240, 18 days late, a six-year client; friendly, with a blank for the bank details, and a date”',
         ],
         [
           'A job posting',

@@ -64,7 +64,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Ask about a repair, a cleaning or a move',
       intro:
-        'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking. A reply can take days: for a burst pipe or sparks, call a pro now; if you smell gas, leave first, then call 911 or your gas company.',
+        'Each form becomes a message you can edit and send us, without an account. Our reply prepares you to hire someone; it isn’t a booking. A reply can take days: for a burst pipe, shut off the water and call a plumber; for sparks, smoke or the smell of gas, get out first, then call 911.',
       cards: [
         {
           ...toInquiryCard(homeServiceBookings, 'repairs-maintenance', 'Ask about a repair'),

@@ -56,7 +56,7 @@ export const content: PageContent = {
     },
     {
       kind: 'table',
-      title: 'Prepare for a quote',
+      title: 'Questions for an insurer',
       copyable: true,
       intro: 'What to have ready, and to ask, when you call a licensed agent or an insurer.',
       columns: ['Coverage', 'Have ready', 'Question to ask'],
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or copy the questions to a post, and read them from your phone during the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or copy the questions to a post, keep your answers on paper, and read them from your phone during the call.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

@@ -18,7 +18,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll reply by email with what to settle before you hire someone; nothing is booked. A reply can take days: for a burst pipe or sparks, call a pro now; if you smell gas, leave first, then call 911 or your gas company.',
+    'We’ll reply by email with what to settle before you hire someone; nothing is booked. A reply can take days: for a burst pipe, shut off the water and call a plumber; for sparks, smoke or the smell of gas, get out first, then call 911.',
   ],
   reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,
