@@ -4,7 +4,6 @@ import { ringSuites } from '@/content/catalog/suites'
 import { getLimits, getPlanCta, pricingCopy } from '@/content/pages/pricing'
 import { Ring } from '@/pictures/ring'
 import { CtaButton } from '@/sections/cta'
-import { useResolveCta } from '@/sections/use-resolve-cta'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { IncludedMark } from './_pricing-comparison'
@@ -14,7 +13,6 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   const { name, description, sites } = plan
   const recommended = plan === recommendedPlan
   const headingId = useId()
-  const resolveCta = useResolveCta()
   return (
     <Card
       as="article"
@@ -37,7 +35,8 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
       </div>
       <p className="mt-4 text-muted plans:max-lg:text-sm">{description}</p>
       <CtaButton
-        cta={{ ...resolveCta(getPlanCta(plan)), srSuffix: name }}
+        cta={getPlanCta(plan)}
+        srSuffix={name}
         variant={recommended ? 'primary' : 'secondary'}
         className="mt-6 self-start"
       />

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
+import { isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import type { Cta } from '@/content/types'
-import { ButtonLink, Link } from '@/routing/link'
+import { type ButtonLink, Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { isSignUp, type ResolvedCta, useResolveCta } from './use-resolve-cta'
+import { buttonVariants } from '@/ui/button'
+import { useResolveCta } from './use-resolve-cta'
 
 /** A call to action as a link. */
 export function CtaLink({
@@ -23,15 +25,13 @@ export function CtaLink({
   )
 }
 
-/** A call to action as a button. */
+/** A call to action that looks like a button. */
 export const CtaButton = ({
-  cta: { label, to, srSuffix },
+  variant,
+  className,
   ...rest
-}: { cta: ResolvedCta } & Omit<ComponentProps<typeof ButtonLink>, 'to'>) => (
-  <ButtonLink to={to} {...rest}>
-    {label}
-    <SrSuffix text={srSuffix} />
-  </ButtonLink>
+}: ComponentProps<typeof CtaLink> & Pick<ComponentProps<typeof ButtonLink>, 'variant'>) => (
+  <CtaLink className={buttonVariants({ variant, className })} {...rest} />
 )
 
 /** Completes a link's label for screen readers. */
@@ -42,7 +42,7 @@ export const SrSuffix = ({ text }: { text?: string }) =>
 export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
   const service = findService(usePageRoute())
   const closed = service && !isOpen(service)
-  if (!closed && !ctas.some(isSignUp)) return null
+  if (!closed && !ctas.some(({ to }) => isSignupHref(to))) return null
   return (
     <p className="mt-4 max-w-measure text-sm text-balance text-muted">
       {closed ? notOpenNote : service ? trialNote : getTrialNote()}
@@ -60,15 +60,11 @@ export function CtaButtons({
 }) {
   const resolve = useResolveCta()
   // Several may resolve to the dashboard, which is shown once.
-  const resolved = [...new Set(ctas.map((cta) => resolve(cta, ctas)))]
+  const resolved = new Map(ctas.map((cta) => resolve(cta, ctas)).map((cta) => [cta.to, cta]))
   return (
     <div className="flex flex-wrap gap-3">
-      {resolved.map((cta, index) => (
-        <CtaButton
-          key={cta.label}
-          cta={cta}
-          variant={index || secondary ? 'secondary' : 'primary'}
-        />
+      {[...resolved.values()].map((cta, index) => (
+        <CtaButton key={cta.to} cta={cta} variant={index || secondary ? 'secondary' : 'primary'} />
       ))}
     </div>
   )

@@ -1,20 +1,16 @@
 import { createContext, use } from 'react'
 import { useAuth } from '@/auth/auth-provider'
-import { contactHref } from '@/content/catalog/hrefs'
+import { contactHref, isAuthHref, isContactHref, isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { askLabel } from '@/content/open-notes'
 import { dashboardCta } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
 import { usePageRoute } from '@/routing/use-page-route'
 
-export const isSignUp = ({ to }: Cta) => to.startsWith('/signup')
-const isForVisitors = ({ to }: Cta) => /^\/(auth|login|signup)\b/.test(to)
-const isContact = ({ to }: Cta) => to.startsWith('/contact')
-
 /** The page's own link to the contact form about a subject, if one of its buttons has one. */
 export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
 
-export interface ResolvedCta extends Cta {
+interface ResolvedCta extends Cta {
   /** Completes the label for screen readers. */
   srSuffix?: string
 }
@@ -30,9 +26,10 @@ export function useResolveCta() {
   const contactLink = use(PageContactContext)
 
   return (cta: Cta, neighbors: readonly Cta[] = []): ResolvedCta => {
-    if (!user || !isForVisitors(cta)) return cta
+    if (!user || !isAuthHref(cta.to)) return cta
     const isClosed = route && service && !isOpen(service)
-    if (!isClosed || !isSignUp(cta) || neighbors.some(isContact)) return dashboardCta
+    if (!isClosed || !isSignupHref(cta.to) || neighbors.some(({ to }) => isContactHref(to)))
+      return dashboardCta
     return {
       label: askLabel,
       to: contactLink ?? contactHref(route.label),

@@ -37,3 +37,8 @@ export const quoteHref = (type: QuoteType) => `/services/insurance-plus/quote?ty
 export const travelSearchHref = (type: TravelType) =>
   `/services/travel-tours/search?type=${type}` as const
 export const homeServiceHref = (slug: HomeService) => `/services/home-services/${slug}` as const
+
+export const isContactHref = (href: Href) => href.startsWith('/contact')
+export const isSignupHref = (href: Href) => href.startsWith('/signup')
+/** Whether a link is for visitors only: it logs in or signs up. */
+export const isAuthHref = (href: Href) => /^\/(auth|login|signup)\b/.test(href)
