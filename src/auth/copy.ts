@@ -1,3 +1,5 @@
+export const sessionExpiredMessage = 'Your session has ended. Log in again.'
+
 /** Messages of failed calls in `api.ts`. src/lib/error-messages.ts has the messages per error code. */
 export const authErrorMessages = {
   signUpUnknown:

@@ -7,7 +7,7 @@ import {
   type PostgrestError,
   type Session,
 } from '@supabase/supabase-js'
-import { notRenewedMessage, sessionExpiredMessage } from '@/lib/error-messages'
+import { notRenewedMessage } from '@/lib/error-messages'
 import {
   ApiError,
   fromAuthError,
@@ -18,7 +18,7 @@ import {
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
 import { needsMfa } from './auth-state'
-import { authErrorMessages } from './copy'
+import { authErrorMessages, sessionExpiredMessage } from './copy'
 import { readStoredSession, removeStoredSession } from './stored-session'
 
 /** A response of supabase-js, from the database or the auth server. */

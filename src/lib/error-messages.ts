@@ -12,7 +12,6 @@ export const toOfflineMessage = (then: string) =>
 export const notRenewedMessage =
   'We couldn’t check that you’re still logged in. Try again in a moment.'
 export const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'
-export const sessionExpiredMessage = 'Your session has ended. Log in again.'
 export const siteUpdatedMessage = 'The site was updated. Reload the page, then try again.'
 export const tooManyAttemptsMessage = 'Too many attempts. Wait a moment and try again.'
 
