@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContent, SectionContent, SlotSection } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { CtaBanner } from './cta-banner'
 import { Hero } from './hero'
 import { Cards } from './kinds/cards'
@@ -74,7 +74,7 @@ export function ContentPage({
 /** Returns the link to a section that can be copied to a post. */
 const toListLinks = (section: SectionContent) =>
   'copyable' in section && section.copyable
-    ? [{ label: section.title, to: { hash: slugify(section.title)! } }]
+    ? [{ label: section.title, to: { hash: getSectionId(section)! } }]
     : []
 
 function getComponent(section: SectionContent, slots: Slots) {

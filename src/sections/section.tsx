@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { Titled } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { CopyToPost } from './copy-to-post'
 import { CtaButtons, CtaLink } from './cta'
 
 /** A section with its heading. As a container, it adapts to the narrow column of an article. */
 export function Section({
-  content: { label, title, id = slugify(title), intro, sunken, copyable, more },
+  content: { label, title, id, intro, sunken, copyable, more },
   lines,
   sideHeading,
   children,
@@ -22,7 +22,7 @@ export function Section({
   const headingId = useId()
   return (
     <section
-      id={id}
+      id={getSectionId({ id, title })}
       aria-labelledby={headingId}
       className={clsx('py-section print:py-8', sunken && 'bg-sunken')}
     >

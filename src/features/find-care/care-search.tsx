@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import type { Clinician } from '@/content/pages/services/healthcare/_care-directory'
 import type { SlotSection } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { ButtonLink } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { CardGrid, CardItem } from '@/sections/card-grid'
@@ -25,7 +25,7 @@ function useCareSearch() {
 }
 
 /** The search form of the sample directory, which keeps its query in the URL. */
-export function CareSearchForm({ title, intro }: SlotSection) {
+export function CareSearchForm({ id, title, intro }: SlotSection) {
   const headingId = useId()
   const { searchQuery, location } = useCareSearch()
   return (
@@ -33,7 +33,7 @@ export function CareSearchForm({ title, intro }: SlotSection) {
       as="section"
       tone="accent"
       elevation="raised"
-      id={slugify(title)}
+      id={getSectionId({ id, title })}
       aria-labelledby={headingId}
       className="mb-6"
     >

@@ -2,7 +2,7 @@ import type { Href } from '@/content/catalog/hrefs'
 import type { PageRoute } from '@/content/catalog/page-routes'
 import { keywords } from '@/content/catalog/search-keywords'
 import type { Cta, SectionContent } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId, slugify } from '@/lib/slugify'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { getPagePaths } from '@/routing/route-lookup'
 
@@ -67,8 +67,8 @@ function toSectionDocuments(
 ): SearchDocument[] {
   const { title } = section
   const { text = '', items = [] } = getSectionContent(section)
-  const intro = ('intro' in section && section.intro) || ''
-  const href = `${path}#${('id' in section && section.id) || slugify(title)}`
+  const intro = (section.kind !== 'notice' && section.intro) || ''
+  const href = `${path}#${getSectionId(section)}`
   return [
     {
       kind: 'section',

@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { NoticeSection } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { Alert } from '@/ui/alert'
 import { CtaLink } from '../cta'
 
@@ -10,7 +10,7 @@ export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {
   const headingId = useId()
   return (
     <section
-      id={slugify(title)}
+      id={getSectionId({ title })}
       aria-labelledby={headingId}
       className="@container container-page py-8"
     >
