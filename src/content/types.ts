@@ -66,10 +66,13 @@ export interface Titled {
   intro?: string
   /** Whether the background is tinted, by default only that of steps and of points without a picture. */
   sunken?: boolean
-  /** Whether a link copies the rows, steps, points or chips to a post: they are useful today. */
-  copyable?: true
   /** At the end: buttons, or a question with its link. */
   more?: { ctas: Cta[] } | { text: string; cta: Cta }
+}
+
+/** A section whose points, steps, chips or rows a link copies to a post if they are useful today. */
+export interface Copyable {
+  copyable?: true
 }
 
 /** A link to a service. Its label and icon are those of its route, in `page-routes.ts`. */
@@ -88,7 +91,7 @@ export interface CardsSection extends Titled {
 }
 
 /** Points, alone or next to a picture. */
-export interface PointsSection extends Titled {
+export interface PointsSection extends Titled, Copyable {
   kind: 'points'
   points: Item[]
   picture?: PictureContent
@@ -100,13 +103,13 @@ export interface TextSection extends Titled {
 }
 
 /** How the service works, in three to five steps. */
-export interface StepsSection extends Titled {
+export interface StepsSection extends Titled, Copyable {
   kind: 'steps'
   steps: Item[]
 }
 
 /** Short names side by side: conditions, use cases, destinations. */
-export interface ChipsSection extends Titled {
+export interface ChipsSection extends Titled, Copyable {
   kind: 'chips'
   chips: string[]
 }
@@ -115,7 +118,7 @@ export interface ChipsSection extends Titled {
 export type TableCell = string | { to: RoutePath }
 
 /** Facts in rows and columns; the first column names the row. */
-export interface TableSection extends Titled {
+export interface TableSection extends Titled, Copyable {
   kind: 'table'
   columns: string[]
   /** A row named "Total" stands out. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
-import type { PageContent, SectionContent, SlotSection } from '@/content/types'
+import type { Copyable, PageContent, SectionContent, SlotSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
 import { CtaBanner } from './cta-banner'
 import { Hero } from './hero'
@@ -72,10 +72,8 @@ export function ContentPage({
 }
 
 /** Returns the link to a section that can be copied to a post. */
-const toListLinks = (section: SectionContent) =>
-  'copyable' in section && section.copyable
-    ? [{ label: section.title, to: { hash: getSectionId(section)! } }]
-    : []
+const toListLinks = (section: SectionContent & Copyable) =>
+  section.copyable ? [{ label: section.title, to: { hash: getSectionId(section)! } }] : []
 
 function getComponent(section: SectionContent, slots: Slots) {
   const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import type { Titled } from '@/content/types'
+import type { Copyable, Titled } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
 import { CopyToPost } from './copy-to-post'
 import { CtaButtons, CtaLink } from './cta'
@@ -12,7 +12,7 @@ export function Section({
   sideHeading,
   children,
 }: {
-  content: Titled
+  content: Titled & Copyable
   /** The text of the section, if it can be copied to a post. */
   lines?: string[][]
   /** Whether the heading is next to the content on wide screens. */
