@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
@@ -54,15 +55,18 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
 export function CtaButtons({
   ctas = [],
   secondary,
+  stretch,
 }: {
   ctas?: readonly Cta[]
   secondary?: boolean
+  /** Whether they fill the line on phones. */
+  stretch?: boolean
 }) {
   const resolve = useResolveCta()
   // Several may resolve to the dashboard, which is shown once.
   const resolved = new Map(ctas.map((cta) => resolve(cta, ctas)).map((cta) => [cta.to, cta]))
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={clsx('flex flex-wrap gap-3', stretch && 'max-sm:*:grow')}>
       {[...resolved.values()].map((cta, index) => (
         <CtaButton key={cta.to} cta={cta} variant={index || secondary ? 'secondary' : 'primary'} />
       ))}

@@ -39,9 +39,7 @@ export function Hero({
             {(form || ctas) && (
               <div className="mt-9">
                 {form}
-                <div className="max-sm:*:*:grow">
-                  <CtaButtons ctas={ctas} secondary={!!form} />
-                </div>
+                <CtaButtons ctas={ctas} secondary={!!form} stretch />
                 <OpenNote ctas={ctas} />
               </div>
             )}

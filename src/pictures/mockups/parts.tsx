@@ -47,10 +47,13 @@ export const MockCheckbox = ({ checked }: { checked: boolean }) => (
 export const EntryRow = ({
   entry: { title, text, value, checked },
   lead,
+  compact,
   className,
 }: {
   entry: Entry
   lead?: ReactNode
+  /** Whether narrow mockups leave out the text. */
+  compact?: boolean
   className?: string
 }) => (
   <div className={clsx('flex items-center gap-3', className)}>
@@ -58,7 +61,9 @@ export const EntryRow = ({
     {checked !== undefined && <MockCheckbox checked={checked} />}
     <div className="min-w-0 flex-1">
       <div className="text-xs font-semibold">{title}</div>
-      {text && <div className="text-xs-tight text-muted">{text}</div>}
+      {text && (
+        <div className={clsx('text-xs-tight text-muted', compact && '@max-md:hidden')}>{text}</div>
+      )}
     </div>
     {value && (
       <span className="text-right text-xs tabular-nums">

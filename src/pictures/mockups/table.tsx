@@ -46,7 +46,8 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
           >
             <EntryRow
               entry={row}
-              className={clsx('pr-4 @max-md:pr-2', keepColumns && '@max-md:*:*:last:hidden')}
+              compact={keepColumns}
+              className="pr-4 @max-md:pr-2"
             />
             {row.cells.map((cell, at) => (
               <span
