@@ -58,7 +58,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                 className="auto-rows-fr border-t border-line xs:grid-cols-2 lg:grid-cols-3"
               >
                 {shortcuts.map(resolveService).map((shortcut) => (
-                  <li key={shortcut.path} data-suite={shortcut.suite}>
+                  <li key={shortcut.path} data-suite={shortcut.suite} className="grid">
                     <Link
                       to={shortcut.path}
                       onPointerEnter={() => setCurrent(shortcut)}

@@ -37,7 +37,7 @@ const Showcase = (section: SlotSection) => (
     </Carousel>
     <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
       {services.map(resolveService).map((service) => (
-        <li key={service.path} data-suite={service.suite}>
+        <li key={service.path} data-suite={service.suite} className="grid">
           <ServiceCell {...service} />
         </li>
       ))}

@@ -13,7 +13,7 @@ export const HairlineGrid = ({
 }) => (
   <ul
     className={clsx(
-      'grid gap-px bg-line forced-ink *:grid *:bg-surface',
+      'grid gap-px bg-line forced-ink *:bg-surface',
       framed && 'overflow-hidden rounded-xl border border-line',
       className,
     )}

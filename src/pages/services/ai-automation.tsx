@@ -14,7 +14,7 @@ const Integrations = (section: SlotSection) => (
   <Section content={section}>
     <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
       {integrations.map(({ name, text }) => (
-        <li key={name} className="content-start justify-items-center px-4 py-7 text-center">
+        <li key={name} className="grid content-start justify-items-center px-4 py-7 text-center">
           <IntegrationLogo name={name} />
           <h3 className="mt-4 text-sm font-semibold">{name}</h3>
           <p className="mt-1 text-xs text-muted">{text}</p>

@@ -15,7 +15,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
       className={services.length === 3 ? '@4xl:grid-cols-3' : '@xl:fill-last-row @xl:grid-cols-2'}
     >
       {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
-        <li key={path} data-suite={suite}>
+        <li key={path} data-suite={suite} className="grid">
           <Link
             to={path}
             className={clsx(
