@@ -71,7 +71,7 @@ export const Component = () =>
         {each(Ring, 'lit', ['grow'])}
         {each(Ring, 'moved', ['grow'])}
         {each(StepNumber, 'size', ['sm', 'md'], { index: 0 })}
-        <TextField label="TextField" hint="Hint" error="An error" optional icon={Pencil} />
+        <TextField label="TextField" hint="Hint" error="An error" required={false} icon={Pencil} />
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />

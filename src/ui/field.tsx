@@ -9,7 +9,8 @@ interface FieldProps {
   /** Like the hint, it is part of the input's accessible description. */
   error?: FieldError
   hint?: ReactNode
-  optional?: boolean
+  /** If false, "Optional" is shown. */
+  required?: boolean
   /** Whether only screen readers get the label, and the field is as tall as a button. */
   compact?: boolean
   /** Shown inside the input, at its start. */
@@ -68,7 +69,7 @@ function Field({
   label,
   error,
   hint,
-  optional,
+  required,
   compact = false,
   autoComplete = 'off',
   className,
@@ -93,7 +94,7 @@ function Field({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {optional && <span className="text-muted">Optional</span>}
+        {required === false && <span className="text-muted">Optional</span>}
       </div>
       <div className="relative">
         {Icon && (
@@ -103,6 +104,7 @@ function Field({
           id={id}
           aria-describedby={`${id}-notes`}
           aria-invalid={!!error}
+          required={required}
           // After Back, the browser would fill in a previous user's input. Drafts restore input
           // instead.
           autoComplete={hydrated ? autoComplete : 'off'}

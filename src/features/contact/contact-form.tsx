@@ -72,14 +72,14 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       <TextField
         label="Company"
         autoComplete="organization"
-        optional
+        required={false}
         {...form.getFieldProps('company')}
       />
       {!subject && (
         <ChoiceField
           label="Subject"
           choices={contactCopy.subjects}
-          optional
+          required={false}
           {...form.getFieldProps('subject')}
         />
       )}

@@ -78,8 +78,8 @@ function InquiryFieldInput({
   min,
   ...form
 }: { field: InquiryField; min: string | undefined } & FormFieldProps) {
-  const { label, hint, required } = field
-  const shared = { label, hint, required, optional: !required, ...form }
+  const { label, hint, required = false } = field
+  const shared = { label, hint, required, ...form }
   if (field.kind === 'textarea') return <TextArea rows={4} {...shared} />
   if (field.kind === 'select') return <ChoiceField choices={field.options} {...shared} />
   return <TextField {...inputProps[field.kind]} min={min} {...shared} />

@@ -106,7 +106,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
           />
           <TextArea
             label="Content"
-            optional
+            required={false}
             rows={7}
             dir="auto"
             {...form.getFieldProps('content')}
