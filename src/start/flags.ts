@@ -8,6 +8,8 @@ interface Flags {
   hidden?: ''
   /** What inline.ts found before the first paint. Makes start.css hide the links to log in and sign up. */
   session?: 'fresh' | 'stale'
+  /** Makes start.css hide forms until they show the drafts of this tab. */
+  drafts?: ''
   /** Set when controls work. */
   hydrated?: ''
 }
@@ -18,6 +20,7 @@ export const flags = document.documentElement.dataset as unknown as Flags
 export function setHydrated() {
   flags.hydrated = ''
   delete flags.session
+  delete flags.drafts
   // In a microtask, because the effects of this render make forms adopt early input.
   queueMicrotask(() => dispatchEvent(new Event('hydrated')))
 }
