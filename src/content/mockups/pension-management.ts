@@ -6,8 +6,11 @@ export const pensionManagementMockup: ChartMockup = {
   note: 'Example: middle estimate, five plans',
   value: '$1,900',
   text: 'a month if you retire at 65',
-  bars: [{ height: 52 }, { height: 70, highlighted: true }, { height: 94 }],
-  axis: ['At 60', 'At 65', 'At 70'],
+  bars: [
+    { label: 'At 60', height: 52 },
+    { label: 'At 65', height: 70, highlighted: true },
+    { label: 'At 70', height: 94 },
+  ],
   entries: [
     {
       title: 'Bayline Freight, 1998 to 2006',

@@ -104,15 +104,19 @@ export type ChartMockup = MockupWindow & {
   value: string
   text: string
   goal?: { height: number; text: string }
-  axis: string[]
 } & (
-    | { line: number[]; /** Dotted lines. */ comparisons?: number[][]; bars?: never }
+    | { line: Point[]; /** Dotted lines. */ comparisons?: number[][]; bars?: never }
     | { bars: Bar[]; line?: never; comparisons?: never }
   )
 
-/** `stacked` is the height of a second part on top. */
-export interface Bar {
+/** A value of a chart, which `label` names below it. */
+interface Point {
+  label?: string
   height: number
+}
+
+/** `stacked` is the height of a second part on top. */
+export interface Bar extends Point {
   stacked?: number
   highlighted?: true
 }

@@ -51,39 +51,42 @@ function Bars({ bars }: { bars: Bar[] }) {
 }
 
 /** A figure and its course over time. */
-export const ChartView = ({ value, text, line, comparisons, bars, goal, axis }: ChartMockup) => (
-  <div className="border-b border-line px-4 pt-4 pb-3 in-data-preview:border-b-0">
-    <div className="flex flex-wrap items-baseline gap-x-3">
-      <span className="text-h3 font-semibold tabular-nums">{value}</span>
-      <span className="text-xs text-muted">{text}</span>
+export function ChartView({ value, text, line, comparisons, bars, goal }: ChartMockup) {
+  const labels = (bars ?? line).map(({ label }) => label)
+  return (
+    <div className="border-b border-line px-4 pt-4 pb-3 in-data-preview:border-b-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-h3 font-semibold tabular-nums">{value}</span>
+        <span className="text-xs text-muted">{text}</span>
+      </div>
+      <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
+        {line && <Lines line={line.map(({ height }) => height)} comparisons={comparisons} />}
+        {bars && <Bars bars={bars} />}
+        {goal && (
+          <div
+            className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
+            style={{ bottom: `${goal.height}%` }}
+          >
+            <span className="absolute right-0 bottom-1 rounded-full bg-surface px-1.5 text-xs-tight font-semibold text-accent">
+              {goal.text}
+            </span>
+          </div>
+        )}
+      </div>
+      <div
+        className={clsx(
+          'mt-1.5 mr-2 flex text-xs-tight text-muted tabular-nums',
+          bars ? '*:flex-1 *:text-center' : 'justify-between',
+          labels.filter(Boolean).length > 7 && '@max-md:*:even:invisible',
+        )}
+      >
+        {labels.map((label, index) => (
+          <span key={index}>{label}</span>
+        ))}
+      </div>
     </div>
-    <div className="relative mt-4 mr-2 h-28 border-b border-line @md:h-36">
-      {line && <Lines line={line} comparisons={comparisons} />}
-      {bars && <Bars bars={bars} />}
-      {goal && (
-        <div
-          className="absolute inset-x-0 border-t-[1.5px] border-dashed border-accent"
-          style={{ bottom: `${goal.height}%` }}
-        >
-          <span className="absolute right-0 bottom-1 rounded-full bg-surface px-1.5 text-xs-tight font-semibold text-accent">
-            {goal.text}
-          </span>
-        </div>
-      )}
-    </div>
-    <div
-      className={clsx(
-        'mt-1.5 mr-2 flex text-xs-tight text-muted tabular-nums',
-        bars ? '*:flex-1 *:text-center' : 'justify-between',
-        axis.length > 7 && '@max-md:*:even:invisible',
-      )}
-    >
-      {axis.map((label) => (
-        <span key={label}>{label}</span>
-      ))}
-    </div>
-  </div>
-)
+  )
+}
 
 /** The progress of a list. Its items are the `entries` of the window. */
 export const ListView = ({ progress }: ListMockup) =>

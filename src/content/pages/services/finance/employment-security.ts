@@ -23,14 +23,13 @@ export const content: PageContent = {
       value: '5.5 months',
       text: 'of rent, food and insurance',
       bars: [
-        { height: 92, highlighted: true },
-        { height: 76 },
-        { height: 60 },
-        { height: 44 },
-        { height: 27 },
-        { height: 11 },
+        { label: 'Jan', height: 92, highlighted: true },
+        { label: 'Feb', height: 76 },
+        { label: 'Mar', height: 60 },
+        { label: 'Apr', height: 44 },
+        { label: 'May', height: 27 },
+        { label: 'Jun', height: 11 },
       ],
-      axis: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
       entries: [
         { title: 'Savings today', text: '$9,400', value: { tone: 'success', text: 'Counted' } },
         {

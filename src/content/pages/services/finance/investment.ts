@@ -29,9 +29,18 @@ export const content: PageContent = {
       note: 'Example only, middle of three outcomes',
       value: '$21,300',
       text: '$18,000 paid in',
-      line: [10, 17, 26, 28, 36, 44, 46, 57, 68],
+      line: [
+        { label: 'Now', height: 10 },
+        { height: 17 },
+        { label: 'Year 2', height: 26 },
+        { height: 28 },
+        { label: 'Year 4', height: 36 },
+        { height: 44 },
+        { label: 'Year 6', height: 46 },
+        { height: 57 },
+        { label: 'Year 8', height: 68 },
+      ],
       comparisons: [[10, 16, 22, 28, 34, 40, 46, 52, 58]],
-      axis: ['Now', 'Year 2', 'Year 4', 'Year 6', 'Year 8'],
       entries: [
         {
           title: 'World stocks, index fund',

@@ -23,9 +23,17 @@ export const content: PageContent = {
       people: ['MA', 'GP', 'JO'],
       value: '$236',
       text: 'of $310, plus $1,940 in the fund for age 18',
-      line: [8, 14, 18, 34, 38, 42, 60, 68],
+      line: [
+        { label: 'Apr', height: 8 },
+        { label: 'May', height: 14 },
+        { label: 'Jun', height: 18 },
+        { label: 'Jul', height: 34 },
+        { label: 'Aug', height: 38 },
+        { label: 'Sep', height: 42 },
+        { label: 'Oct', height: 60 },
+        { label: 'Nov', height: 68 },
+      ],
       goal: { height: 90, text: 'A helmet, $310' },
-      axis: ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'],
       entries: [
         {
           title: 'Grandpa: “For sparks, not for candy”',
