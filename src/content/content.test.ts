@@ -3,8 +3,11 @@ import { isMockup } from '@/pictures/picture'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { isSunken } from '@/sections/content-page'
 import { pageRoutes } from './catalog/page-routes'
+import { findService, isOpen } from './catalog/open-services'
 import { testimonials } from './pages/_home-testimonials'
 import { leaders } from './pages/about'
+import { suiteContents } from './pages/features'
+import { featuredServices, services } from './pages/home'
 import {
   contactHref,
   homeServiceHref,
@@ -113,6 +116,12 @@ test.each([...pageContents])('no two neighboring sections of %s are tinted', (_,
   expect(tinted.some((isTinted, index) => isTinted && tinted[index + 1])).toBe(false)
 })
 
+test('home and the features page call no open service planned', () => {
+  const shown = Object.values(suiteContents).flatMap((suite) => suite.services)
+  const planned = [...shown, ...featuredServices, ...services].filter((entry) => entry.planned)
+  expect(planned.filter(({ path }) => isOpen(findService(findPageRoute(path))!))).toEqual([])
+})
+
 test('the labels of pages are ASCII, so that menus can sort them by their code points', () => {
   for (const { label } of pageRoutes) expect(label).toMatch(/^[ -~]+$/)
 })
@@ -124,11 +133,7 @@ test.each(['label', 'shortLabel'] as const)('each suite has its own %s', (name) 
 
 const sources = import.meta.glob<string>(
   ['./**/*.ts', '../**/{copy,error-messages}.ts', '!./**/*.test.ts'],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
+  { eager: true, query: '?raw', import: 'default' },
 )
 
 test('testimonials and leaders have names that appear nowhere else', () => {

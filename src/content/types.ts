@@ -84,6 +84,10 @@ export interface ServiceEntry {
   icon?: LucideIcon
 }
 
+/** A service with what works today, or is planned. The page starts the line with that word. */
+export type ServiceStatus = Omit<ServiceEntry, 'text'> &
+  ({ today: string; planned?: never } | { planned: string; today?: never })
+
 /** A grid of cards for the features of the service. */
 export interface CardsSection extends Titled {
   kind: 'cards'

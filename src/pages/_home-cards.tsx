@@ -15,7 +15,13 @@ import { Card } from '@/ui/card'
 import { MovingArrow } from '@/ui/moving-arrow'
 
 /** A card with the mockup of the page that it links to. */
-export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { label: string }) => (
+export const MockupCard = ({
+  path,
+  today,
+  planned,
+  mockup,
+  label,
+}: FeaturedService & { label: string }) => (
   <Card
     as="article"
     size="none"
@@ -29,20 +35,22 @@ export const MockupCard = ({ path, text, mockup, label }: FeaturedService & { la
     />
     <div className="flex flex-1 flex-col p-5 xl:p-6">
       <h3 className="text-h4 xl:text-h3">{label}</h3>
-      <p className="mt-2 text-sm text-muted xl:text-base">{text}</p>
+      <p className="mt-2 text-sm text-muted xl:text-base">{today ? `Today: ${today}` : planned}</p>
       <CardLink link={learnMoreCta(path)} title={label} />
     </div>
   </Card>
 )
 
 /** A service in a grid. The whole cell is its link. */
-export const ServiceCell = ({ path, label, text, icon: Icon }: ResolvedService) => (
+export const ServiceCell = ({ path, label, today, planned, icon: Icon }: ResolvedService) => (
   <article className="group relative flex h-full gap-3.5 p-4 transition-colors hover:bg-accent-wash sm:p-5 lg:flex-col lg:gap-4 lg:p-6">
     <Icon className="bare-icon" />
     {/* On narrow screens, the link is on the line of the title. */}
     <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-3 lg:flex-col lg:items-start">
       <h3 className="text-sm font-semibold lg:text-h4">{label}</h3>
-      <p className="w-full text-sm text-muted max-lg:order-last lg:mt-1.5 lg:mb-3">{text}</p>
+      <p className="w-full text-sm text-muted max-lg:order-last lg:mt-1.5 lg:mb-3">
+        {today ? `Today: ${today}` : planned}
+      </p>
       <CtaLink
         cta={learnMoreCta(path)}
         srSuffix={label}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RingSuite } from '@/content/catalog/suites'
 import { content, suiteContents } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
-import type { ServiceEntry, SlotSection } from '@/content/types'
+import type { ServiceStatus, SlotSection } from '@/content/types'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
@@ -61,8 +61,8 @@ function SuiteSection({ id, title, intro }: SlotSection) {
 }
 
 /** A service in a row. The whole row is its link. */
-function Service(service: ServiceEntry) {
-  const { path, text, label, icon: Icon } = resolveService(service)
+function Service(service: ServiceStatus) {
+  const { path, today, planned, label, icon: Icon } = resolveService(service)
   return (
     <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
       <Icon className="row-span-2 tiled-icon" />
@@ -77,7 +77,9 @@ function Service(service: ServiceEntry) {
         </span>
         <MovingArrow size="sm" />
       </Link>
-      <p className="col-start-2 text-sm-tight text-muted lg:text-sm">{text}</p>
+      <p className="col-start-2 text-sm-tight text-muted lg:text-sm">
+        {today ? `Today: ${today}` : `Planned: ${planned}`}
+      </p>
     </article>
   )
 }

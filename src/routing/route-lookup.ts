@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { getTopPage, type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import { ringSuites, type Suite } from '@/content/catalog/suites'
-import type { ServiceEntry } from '@/content/types'
+import type { ServiceEntry, ServiceStatus } from '@/content/types'
 
 /**
  * Returns the name of a page's file without folder and extension. 'services/legal' is
@@ -52,4 +52,4 @@ export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(servi
   return { label: route.label, icon: route.icon!, suite: findRingSuite(route), ...service }
 }
 
-export type ResolvedService = ReturnType<typeof resolveService<ServiceEntry>>
+export type ResolvedService = ReturnType<typeof resolveService<ServiceStatus>>

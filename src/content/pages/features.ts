@@ -11,7 +11,7 @@ import { salesCloudMockup } from '@/content/mockups/sales-cloud'
 import { socialNetworkSaasMockup } from '@/content/mockups/social-network-saas'
 import type { Mockup } from '@/content/mockups/types'
 import { ringCaption, serviceLists } from '@/content/shared-copy'
-import type { PageContent, ServiceEntry, SlotSection } from '@/content/types'
+import type { PageContent, ServiceStatus, SlotSection } from '@/content/types'
 import { worksToday } from '@/content/works-today'
 import { toWord } from '@/lib/format'
 
@@ -27,23 +27,23 @@ export const wheelCopy = {
 /** The section of each suite. */
 export const suiteContents: Record<
   RingSuite,
-  { intro: string; mockup: Mockup; services: ServiceEntry[] }
+  { intro: string; mockup: Mockup; services: ServiceStatus[] }
 > = {
   build: {
     intro: 'For putting a business online without hiring a developer.',
     mockup: buildMockup,
     services: [
-      { path: '/services/build', text: 'Planned: edit a site drafted from one paragraph.' },
-      { path: '/services/create-app', text: 'Planned: turn a shared spreadsheet into an app.' },
-      { path: '/services/ai-assistant', text: 'Today: copy prompts for any assistant.' },
-      { path: '/services/ai-automation', text: 'Planned: run routine steps; approve the rest.' },
+      { path: '/services/build', planned: 'edit a site drafted from one paragraph.' },
+      { path: '/services/create-app', planned: 'turn a shared spreadsheet into an app.' },
+      { path: '/services/ai-assistant', today: 'copy prompts for any assistant.' },
+      { path: '/services/ai-automation', planned: 'run routine steps; approve the rest.' },
       {
         path: '/services/database-management-ai',
-        text: 'Planned: ask in plain English; check the SQL.',
+        planned: 'ask in plain English; check the SQL.',
       },
       {
         path: '/services/business-registration',
-        text: 'Today: compare five legal structures.',
+        today: 'compare five legal structures.',
       },
     ],
   },
@@ -51,14 +51,14 @@ export const suiteContents: Record<
     intro: 'One back office, where you’d enter a bill or a hire once.',
     mockup: enterpriseManagementMockup,
     services: [
-      { path: '/services/enterprise-management', text: 'Planned: manage access across companies.' },
-      { path: '/services/accounting-insights', text: 'Today: copy a five-day month-end close.' },
-      { path: '/services/recruitment', text: 'Today: copy a three-week hiring plan.' },
-      { path: '/services/legal', text: 'Planned: see renewals before the notice date.' },
-      { path: '/services/sustainability', text: 'Today: copy a list of bills to collect.' },
+      { path: '/services/enterprise-management', planned: 'manage access across companies.' },
+      { path: '/services/accounting-insights', today: 'copy a five-day month-end close.' },
+      { path: '/services/recruitment', today: 'copy a three-week hiring plan.' },
+      { path: '/services/legal', planned: 'see renewals before the notice date.' },
+      { path: '/services/sustainability', today: 'copy a list of bills to collect.' },
       {
         path: '/services/restaurant-hospitality',
-        text: 'Planned: see tables, kitchen and rooms together.',
+        planned: 'see tables, kitchen and rooms together.',
       },
     ],
   },
@@ -66,29 +66,29 @@ export const suiteContents: Record<
     intro: 'From a first message to a signed deal, with every promise on record.',
     mockup: salesCloudMockup,
     services: [
-      { path: '/services/sales-cloud', text: 'Planned: update your CRM between meetings.' },
-      { path: '/services/sales-management', text: 'Today: copy a Monday meeting agenda.' },
-      { path: '/services/customer-service', text: 'Today: copy response times for any inbox.' },
-      { path: '/services/social-media', text: 'Today: copy ten ideas for social posts.' },
-      { path: '/services/connect', text: 'Planned: answer chats and comments side by side.' },
-      { path: '/services/investor-network', text: 'Today: copy a list of investors’ questions.' },
+      { path: '/services/sales-cloud', planned: 'update your CRM between meetings.' },
+      { path: '/services/sales-management', today: 'copy a Monday meeting agenda.' },
+      { path: '/services/customer-service', today: 'copy response times for any inbox.' },
+      { path: '/services/social-media', today: 'copy ten ideas for social posts.' },
+      { path: '/services/connect', planned: 'answer chats and comments side by side.' },
+      { path: '/services/investor-network', today: 'copy a list of investors’ questions.' },
     ],
   },
   finance: {
     intro: 'See what you’d pay, owe or risk before you commit.',
     mockup: paymentPlatformMockup,
     services: [
-      { path: '/services/payment-platform', text: 'Today: follow a $48 sale to the cent.' },
-      { path: '/services/finance/investment', text: 'Today: read what a bad year could cost.' },
+      { path: '/services/payment-platform', today: 'follow a $48 sale to the cent.' },
+      { path: '/services/finance/investment', today: 'read what a bad year could cost.' },
       {
         path: '/services/finance/pension-management',
-        text: 'Today: copy four steps to trace an old plan.',
+        today: 'copy four steps to trace an old plan.',
       },
-      { path: '/services/finance/loans', text: 'Today: compare three terms by total cost.' },
-      { path: '/services/finance/islamic-fund', text: 'Today: learn how murabaha and ijara work.' },
+      { path: '/services/finance/loans', today: 'compare three terms by total cost.' },
+      { path: '/services/finance/islamic-fund', today: 'learn how murabaha and ijara work.' },
       {
         path: '/services/finance/donations-welfare',
-        text: 'Today: copy five questions for a charity.',
+        today: 'copy five questions for a charity.',
       },
     ],
   },
@@ -98,27 +98,27 @@ export const suiteContents: Record<
     services: [
       {
         path: '/services/community/social-network-saas',
-        text: 'Planned: run a members-only network without ads.',
+        planned: 'run a members-only network without ads.',
       },
       {
         path: '/services/community/school-management',
-        text: 'Today: copy a table of who may see what.',
+        today: 'copy a table of who may see what.',
       },
       {
         path: '/services/community/non-profit-management',
-        text: 'Planned: tie every grant dollar to its purpose.',
+        planned: 'tie every grant dollar to its purpose.',
       },
       {
         path: '/services/community/volunteer-engagement',
-        text: 'Planned: fill shifts, brief people, confirm hours.',
+        planned: 'fill shifts, brief people, confirm hours.',
       },
       {
         path: '/services/community/research-education-journalism',
-        text: 'Today: learn to check an AI summary.',
+        today: 'learn to check an AI summary.',
       },
       {
         path: '/services/community/news-media-production',
-        text: 'Planned: edit a story for print, air and web.',
+        planned: 'edit a story for print, air and web.',
       },
     ],
   },
@@ -127,36 +127,36 @@ export const suiteContents: Record<
       'Read how visits and results would work. In an emergency, call 911; in a mental health crisis, call or text 988.',
     mockup: findCareMockup,
     services: [
-      { path: '/services/healthcare/find-care', text: 'Today: try a doctor search with samples.' },
+      { path: '/services/healthcare/find-care', today: 'try a doctor search with samples.' },
       {
         path: '/services/healthcare/virtual-care',
-        text: 'Planned: see a clinician by video for a rash or a refill.',
+        planned: 'see a clinician by video for a rash or a refill.',
       },
       {
         path: '/services/healthcare/patient-portal',
-        text: 'Today: see how results would be explained.',
+        today: 'see how results would be explained.',
       },
-      { path: '/services/healthcare/wellness', text: 'Today: read about food and movement.' },
+      { path: '/services/healthcare/wellness', today: 'read about food and movement.' },
     ],
   },
   lifestyle: {
     intro: 'Each form becomes a message to us, which we answer; nothing is booked.',
     mockup: insurancePlusMockup,
     services: [
-      { path: '/services/insurance-plus', text: 'Today: copy questions for an insurer.' },
-      { path: '/services/travel-tours', text: 'Today: copy the documents to check.' },
+      { path: '/services/insurance-plus', today: 'copy questions for an insurer.' },
+      { path: '/services/travel-tours', today: 'copy the documents to check.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
         icon: Luggage,
-        text: 'Today: ask us what to check before a tour.',
+        today: 'ask us what to check before a tour.',
       },
-      { path: '/services/home-services', text: 'Today: ask us what a pro will need to know.' },
+      { path: '/services/home-services', today: 'ask us what a pro will need to know.' },
       {
         path: homeServiceHref('moving-shifting'),
         label: 'Moving',
         icon: Truck,
-        text: 'Today: ask us what movers will want to know.',
+        today: 'ask us what movers will want to know.',
       },
     ],
   },

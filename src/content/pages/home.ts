@@ -7,7 +7,7 @@ import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospit
 import type { Mockup } from '@/content/mockups/types'
 import { virtualCareMockup } from '@/content/mockups/virtual-care'
 import { serviceLists } from '@/content/shared-copy'
-import type { Cta, PageContent, ServiceEntry, SlotSection } from '@/content/types'
+import type { Cta, PageContent, ServiceEntry, ServiceStatus, SlotSection } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
 
@@ -27,11 +27,7 @@ interface Audience {
 }
 
 /** A service whose card shows the mockup of its page. */
-export interface FeaturedService {
-  path: ServiceHref
-  text: string
-  mockup: Mockup
-}
+export type FeaturedService = ServiceStatus & { mockup: Mockup }
 
 type Four<T> = [T, T, T, T]
 type Six<T> = [T, T, T, T, T, T]
@@ -70,59 +66,60 @@ export const audiences: [Audience, Audience] = [
 export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
-    text: 'Describe what you sell and who buys it, and you’d get a draft site with pages and text in place.',
+    planned:
+      'Describe what you sell and who buys it, and you’d get a draft site with pages and text in place.',
     mockup: buildMockup,
   },
   {
     path: '/services/restaurant-hospitality',
-    text: 'You’d run tables, rooms, menus and the night shift side by side.',
+    planned: 'You’d run tables, rooms, menus and the night shift side by side.',
     mockup: restaurantHospitalityMockup,
   },
   {
     path: '/services/finance/pension-management',
-    text: 'Today: compare one example pension at 60, 65 and 70.',
+    today: 'compare one example pension at 60, 65 and 70.',
     mockup: pensionManagementMockup,
   },
   {
     path: '/services/healthcare/virtual-care',
-    text: 'You’d see a clinician by video, for a rash or a refill.',
+    planned: 'You’d see a clinician by video, for a rash or a refill.',
     mockup: virtualCareMockup,
   },
 ]
 
 /** The services below them. */
-export const services: [...Four<ServiceEntry>, ...Four<ServiceEntry>] = [
+export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   {
     path: '/services/ai-automation',
-    text: 'Your rules would file an order, tell the kitchen and thank the customer.',
+    planned: 'Your rules would file an order, tell the kitchen and thank the customer.',
   },
   {
     path: '/services/compliance-management',
-    text: 'Policies, filing dates and evidence would each have an owner in a shared register.',
+    planned: 'Policies, filing dates and evidence would each have an owner in a shared register.',
   },
   {
     path: '/services/customer-service',
-    text: 'Today: copy four response times that work for any inbox.',
+    today: 'copy four response times that work for any inbox.',
   },
   {
     path: '/services/influencer-engagement',
-    text: 'You’d shortlist creators your customers follow, and agree on the fee in writing.',
+    planned: 'You’d shortlist creators your customers follow, and agree on the fee in writing.',
   },
   {
     path: '/services/finance/pregnancy-fund',
-    text: 'Today: copy a timeline for the costs, the leave and the birth.',
+    today: 'copy a timeline for the costs, the leave and the birth.',
   },
   {
     path: '/services/community/video-saas',
-    text: 'Lectures, classes and films would play on your own pages, with captions.',
+    planned: 'Lectures, classes and films would play on your own pages, with captions.',
   },
   {
     path: '/services/community/study-abroad',
-    text: 'Today: copy term dates for ten countries, and see what a visa takes.',
+    today: 'copy term dates for ten countries, and see what a visa takes.',
   },
   {
     path: '/services/insurance-plus',
-    text: 'Today: copy what to ask an insurer about a van or a home.',
+    today: 'copy what to ask an insurer about a van or a home.',
   },
 ]
 
