@@ -18,7 +18,7 @@ export const Component = () => (
     content={content}
     hero={
       <>
-        <Hero {...content.hero} aside={<SuiteWheel />} smallAside />
+        <Hero {...content.hero} smallAside={<SuiteWheel />} />
         <SuiteLinks />
       </>
     }

@@ -5,23 +5,22 @@ import { Picture } from '@/pictures/picture'
 import { CtaButtons, OpenNote } from './cta'
 import { PageHeader } from './headline'
 
-/**
- * The hero of a page: headline, tagline and buttons next to the picture, or `aside` in its place.
- * A small one is next to them on tablets, too.
- */
+/** The hero of a page: headline, tagline and buttons next to the picture, or to another element. */
 export function Hero({
   headline,
   tagline,
   ctas,
   readingTime,
   picture,
-  aside = picture && <Picture picture={picture} />,
-  smallAside = false,
+  smallAside,
+  aside = smallAside ?? (picture && <Picture picture={picture} />),
   form,
 }: HeroContent & {
   readingTime?: string
+  /** In place of the picture. */
   aside?: ReactNode
-  smallAside?: boolean
+  /** Like `aside`, but also next to the text on tablets. */
+  smallAside?: ReactNode
   /** Above the buttons. It has the primary button. */
   form?: ReactNode
 }) {
