@@ -16,7 +16,7 @@ export const variants = {
   danger: 'border-transparent bg-danger text-on-danger print-exact hover:bg-danger-hover',
 }
 
-interface ButtonStyle {
+export interface ButtonStyle {
   variant?: keyof typeof variants
   /** Spacing, size and placement only. */
   className?: string

@@ -12,7 +12,7 @@ function Example({ error }: { error: Error }) {
     onSubmit: () => Promise.reject(error),
   })
   return (
-    <AuthForm form={form} submitLabel="Save" pendingLabel="Saving...">
+    <AuthForm form={form} submit={{ label: 'Save', pendingLabel: 'Saving...' }}>
       <TextField label="Name" {...form.getFieldProps('name')} />
     </AuthForm>
   )

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { loadModule } from '@/lib/load-module'
-import { Button } from '@/ui/button'
+import { Button, type ButtonStyle } from '@/ui/button'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast } from '@/ui/toast-store'
 import type { FormState } from '@/ui/use-form'
@@ -13,20 +13,18 @@ export const loadAuthApi = () => loadModule(() => import('@/auth/api'))
 /** A form that sends auth requests. Its message below the fields and a toast show a failure. */
 export function AuthForm({
   form,
-  submitLabel,
-  pendingLabel = 'Checking...',
+  submit: { label, pendingLabel = 'Checking...', ...button },
   cancelLabel = 'Cancel',
   onCancel,
   children,
-  ...rest
 }: {
   form: FormState
-  submitLabel: string
-  pendingLabel?: string
+  submit: { label: string; pendingLabel?: string } & ButtonStyle
   cancelLabel?: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
-} & Omit<ComponentProps<typeof SubmitButton>, 'form' | 'isPending' | 'pendingLabel'>) {
+  children?: ReactNode
+}) {
   const { loadClient } = useAuth()
 
   return (
@@ -40,8 +38,8 @@ export function AuthForm({
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} {...rest}>
-          {submitLabel}
+        <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} {...button}>
+          {label}
         </SubmitButton>
         {onCancel && (
           <Button variant="secondary" disabled={form.isPending} onClick={onCancel}>

@@ -1,6 +1,7 @@
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { validateEmail } from '@/lib/validate'
 import { Link } from '@/routing/link'
+import type { ButtonStyle } from '@/ui/button'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
@@ -37,12 +38,7 @@ export function EmailSection({ user }: { user: User }) {
       title={changeEmailCopy.title}
       text={newEmail ? changeEmailCopy.newEmail(newEmail) : changeEmailCopy.text}
     >
-      <AuthForm
-        form={form}
-        {...changeEmailCopy.labels}
-        variant={form.values.email ? 'primary' : 'secondary'}
-        className="justify-self-start"
-      >
+      <AuthForm form={form} submit={{ ...changeEmailCopy.submit, ...getButtonStyle(form.values) }}>
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
@@ -68,9 +64,7 @@ export function PasswordSection({ user }: { user: User }) {
     <AccountSection wide title={changePasswordCopy.title} text={changePasswordCopy.text}>
       <AuthForm
         form={form}
-        {...changePasswordCopy.labels}
-        variant={Object.values(form.values).some(Boolean) ? 'primary' : 'secondary'}
-        className="justify-self-start"
+        submit={{ ...changePasswordCopy.submit, ...getButtonStyle(form.values) }}
       >
         <div className="grid gap-5 lg:grid-cols-2">
           <PasswordField
@@ -90,3 +84,9 @@ export function PasswordSection({ user }: { user: User }) {
     </AccountSection>
   )
 }
+
+/** Returns the style of a submit button that is primary once something is typed. */
+const getButtonStyle = (values: object): ButtonStyle => ({
+  variant: Object.values(values).some(Boolean) ? 'primary' : 'secondary',
+  className: 'justify-self-start',
+})

@@ -34,7 +34,7 @@ export const authModes: Record<
   AuthMode,
   {
     title: string
-    labels: { submitLabel: string; pendingLabel: string }
+    submit: { label: string; pendingLabel: string }
     question: string
     toggle: string
     panel: SidePanel
@@ -42,7 +42,7 @@ export const authModes: Record<
 > = {
   login: {
     title: 'Log in',
-    labels: { submitLabel: 'Log in', pendingLabel: 'Logging In...' },
+    submit: { label: 'Log in', pendingLabel: 'Logging In...' },
     question: 'Don’t have an account?',
     toggle: 'Sign up',
     panel: {
@@ -52,7 +52,7 @@ export const authModes: Record<
   },
   signup: {
     title: 'Create your account',
-    labels: { submitLabel: 'Sign up', pendingLabel: 'Signing Up...' },
+    submit: { label: 'Sign up', pendingLabel: 'Signing Up...' },
     question: 'Already have an account?',
     toggle: 'Log in',
     panel: {
@@ -156,7 +156,7 @@ export const passwordMessages = {
 
 /** Copy for the button that sends the confirmation email again. */
 export const resendCopy = {
-  labels: { submitLabel: 'Send the email again', pendingLabel: 'Sending...' },
+  submit: { label: 'Send the email again', pendingLabel: 'Sending...' },
   sent: 'If this address still needs to be confirmed, a new email is on its way.',
 }
 
@@ -232,7 +232,7 @@ export const failedLinkCopy = {
 
 /** The results of email links. */
 export const emailLinkCopy = {
-  newPasswordLabels: { submitLabel: 'Save password', pendingLabel: 'Saving...' },
+  newPasswordSubmit: { label: 'Save password', pendingLabel: 'Saving...' },
   emailConfirmed: { title: 'Email Confirmed', description: 'You are now logged in.' },
   whyPassword:
     'This becomes your only password, in case someone else signed up with your address first.',
@@ -252,7 +252,7 @@ export const recoverMeta: PageMeta = {
 export const recoverCopy = {
   title: 'Reset your password',
   text: 'We’ll email you a link to set a new password.',
-  labels: { submitLabel: 'Send link', pendingLabel: 'Sending...' },
+  submit: { label: 'Send link', pendingLabel: 'Sending...' },
   sent: 'If there’s an account with this address, a link is on its way. If none comes in a few minutes, check your spam folder, then request another.',
   remembered: 'Remembered it?',
   panel: {
@@ -287,14 +287,14 @@ export const changeEmailCopy = {
   newEmail: (email: string) =>
     `Your email address will change to ${email} once you confirm by email.`,
   sameEmail: 'This is already your email address.',
-  labels: { submitLabel: 'Change email', pendingLabel: 'Changing...' },
+  submit: { label: 'Change email', pendingLabel: 'Changing...' },
   sent: 'Check your email and click the button in it. If both addresses get an email, click the button in each.',
 }
 
 export const changePasswordCopy = {
   title: 'Password',
   text: 'A new password logs you out on your other devices.',
-  labels: { submitLabel: 'Change password', pendingLabel: 'Changing...' },
+  submit: { label: 'Change password', pendingLabel: 'Changing...' },
   changedToast: { title: 'Password Changed' },
   changed: 'Your password has been changed, and you’re logged out on your other devices.',
 }
@@ -308,7 +308,7 @@ export const sessionsCopy = {
 export const deleteAccountCopy = {
   title: 'Delete account',
   text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form, and the log of your logins, until you ask us to delete them.',
-  labels: { submitLabel: 'Delete account', pendingLabel: 'Deleting...' },
+  submit: { label: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({
     title: 'Account Deleted',
@@ -327,7 +327,7 @@ export const mfaSectionCopy = {
   scan: 'Scan this QR code with your authenticator app, or enter the key below. Then enter the code that the app shows.',
   codeHint: 'The six-digit code that the app shows now.',
   otherCodeHint: 'The six-digit code that another of your apps shows now.',
-  removeLabels: { submitLabel: 'Remove app', pendingLabel: 'Removing...' },
+  removeSubmit: { label: 'Remove app', pendingLabel: 'Removing...' },
   removesLast: 'Without it, your password alone logs you in.',
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',

@@ -57,7 +57,7 @@ export function CredentialsForm({
     (isSignUp && result && (!kind || kind === 'unknown-outcome'))
   return (
     <>
-      <AuthForm form={form} {...text.labels}>
+      <AuthForm form={form} submit={text.submit}>
         <EmailField
           label="Email"
           autoComplete={isSignUp ? 'email' : 'username'}

@@ -39,9 +39,7 @@ export function DeleteAccount({ user }: { user: User }) {
   return (
     <AuthForm
       form={form}
-      {...deleteAccountCopy.labels}
-      variant="danger"
-      className="justify-self-start"
+      submit={{ ...deleteAccountCopy.submit, variant: 'danger', className: 'justify-self-start' }}
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />

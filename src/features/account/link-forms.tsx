@@ -99,7 +99,7 @@ function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }
     },
   })
   return (
-    <LinkPage kind="recovery" email={email} form={form} {...emailLinkCopy.newPasswordLabels}>
+    <LinkPage kind="recovery" email={email} form={form} submit={emailLinkCopy.newPasswordSubmit}>
       <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
       {needsCode && (
         <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />
@@ -137,7 +137,7 @@ function LinkPage({
       {form.result && !form.result.error ? (
         <FormAlert result={form.result} />
       ) : (
-        <AuthForm form={form} submitLabel={button} {...rest} />
+        <AuthForm form={form} submit={{ label: button }} {...rest} />
       )}
     </AuthLayout>
   )

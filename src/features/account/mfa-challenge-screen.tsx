@@ -38,7 +38,7 @@ export function MfaChallengeScreen({
             await verifyCode(factors, code)
             showToast(loggedInToast)
           }}
-          submitLabel="Continue"
+          submit={{ label: 'Continue' }}
           cancelLabel={cancelLabel}
           onCancel={cancel}
         />

@@ -92,8 +92,7 @@ function Factors({
                     <MfaCodeForm
                       hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
                       onSubmit={(code) => remove(id, code)}
-                      {...mfaSectionCopy.removeLabels}
-                      variant="danger"
+                      submit={{ ...mfaSectionCopy.removeSubmit, variant: 'danger' }}
                       onCancel={close}
                     >
                       {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
@@ -153,7 +152,7 @@ function AddFactor({
           onClose()
           showToast(mfaSectionCopy.added)
         }}
-        submitLabel="Confirm"
+        submit={{ label: 'Confirm' }}
         onCancel={onClose}
       >
         <p className="text-muted">{mfaSectionCopy.scan}</p>
@@ -168,7 +167,7 @@ function AddFactor({
       </MfaCodeForm>
     )
   return (
-    <AuthForm form={form} submitLabel="Continue" onCancel={onClose}>
+    <AuthForm form={form} submit={{ label: 'Continue' }} onCancel={onClose}>
       {isFirst && <p className="text-muted">{mfaSectionCopy.endsSessions}</p>}
       <TextField
         label="Name"

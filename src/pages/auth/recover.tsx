@@ -29,7 +29,7 @@ export function Component() {
 
   return (
     <AuthLayout title={recoverCopy.title} text={recoverCopy.text} panel={recoverCopy.panel}>
-      <AuthForm form={form} {...recoverCopy.labels}>
+      <AuthForm form={form} submit={recoverCopy.submit}>
         <EmailField
           label="Email"
           autoComplete="username"
