@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import type { RoutePath } from '@/content/catalog/page-routes'
-import { buttonVariants } from '@/ui/button'
+import { type ButtonStyle, buttonVariants } from '@/ui/button'
 
 /**
  * The target of an internal link; the other forms are for a query that is only known at run time, and for
@@ -21,6 +21,6 @@ export const ButtonLink = ({
   variant,
   className,
   ...rest
-}: ComponentProps<typeof Link> & Pick<Parameters<typeof buttonVariants>[0], 'variant'>) => (
+}: ComponentProps<typeof Link> & Pick<ButtonStyle, 'variant'>) => (
   <Link className={buttonVariants({ variant, className })} {...rest} />
 )

@@ -4,9 +4,9 @@ import { isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import type { Cta } from '@/content/types'
-import { type ButtonLink, Link } from '@/routing/link'
+import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { buttonVariants } from '@/ui/button'
+import { type ButtonStyle, buttonVariants } from '@/ui/button'
 import { useResolveCta } from './use-resolve-cta'
 
 /** A call to action as a link. */
@@ -31,7 +31,7 @@ export const CtaButton = ({
   variant,
   className,
   ...rest
-}: ComponentProps<typeof CtaLink> & Pick<ComponentProps<typeof ButtonLink>, 'variant'>) => (
+}: ComponentProps<typeof CtaLink> & Pick<ButtonStyle, 'variant'>) => (
   <CtaLink className={buttonVariants({ variant, className })} {...rest} />
 )
 
