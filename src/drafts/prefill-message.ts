@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/errors'
 import { stillSendingCopy } from './copy'
-import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
+import { type Draft, findDraft, saveDraft } from './drafts'
 
 // Here because inquiries and the contact form can't import each other.
 
@@ -8,7 +8,7 @@ import { type Draft, type DraftName, findDraft, saveDraft } from './drafts'
  * Puts an inquiry's text above what was typed as a message, in place of an earlier inquiry's. Throws an
  * `ApiError` while a message is being sent.
  */
-export function prefillMessage(ownerId: string, from: DraftName, text: string) {
+export function prefillMessage({ ownerId, key }: Draft, text: string) {
   const draft = findDraft(ownerId, 'contact')
   if (draft?.isSending) throw new ApiError(stillSendingCopy.text, 'refused')
   const earlier = draft?.values.message ?? ''
@@ -18,7 +18,7 @@ export function prefillMessage(ownerId: string, from: DraftName, text: string) {
     ownerId,
     name: 'contact',
     values: { ...draft?.values, message },
-    prefill: { text, key: findDraft(ownerId, from)!.key },
+    prefill: { text, key },
   })
 }
 

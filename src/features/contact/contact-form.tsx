@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import { useAuth } from '@/auth/auth-provider'
+import { useDraftOwner } from '@/auth/use-draft-owner'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner, type Draft, discardDraft } from '@/drafts/drafts'
+import { type Draft, discardDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'
 import { sendDraft } from '@/drafts/send-draft'
 import { useDraftForm } from '@/drafts/use-draft-form'
@@ -30,11 +30,9 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
  * subject: the given one, or else that of a field. The notes fit the given one.
  */
 export function ContactForm({ subject, notes }: { subject?: string; notes?: SubjectNotes }) {
-  const { user } = useAuth()
-  const ownerId = user?.id ?? anonymousOwner
   const honeypotRef = useRef<HTMLInputElement>(null)
   const form = useDraftForm({
-    ownerId,
+    ownerId: useDraftOwner(),
     name: 'contact',
     defaultValues: empty,
     unknownOutcomeMessage,

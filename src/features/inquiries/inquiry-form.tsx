@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@/auth/auth-provider'
+import { useDraftOwner } from '@/auth/use-draft-owner'
 import { contactHref } from '@/content/catalog/hrefs'
 import type { InquiryContent, InquiryField } from '@/content/inquiry-types'
 import { DraftNotice } from '@/drafts/draft-notice'
-import { anonymousOwner } from '@/drafts/drafts'
 import { prefillMessage } from '@/drafts/prefill-message'
 import { useDraftForm } from '@/drafts/use-draft-form'
 import { Button } from '@/ui/button'
@@ -26,16 +25,13 @@ export function InquiryForm({ content, type }: InquiryProps) {
   const { subject, formTitle, types } = content
   const navigate = useNavigate()
   const { label, fields } = types[type]!
-  const { user } = useAuth()
-  const ownerId = user?.id ?? anonymousOwner
-  const draftName = `inquiry:${subject}-${type}` as const
   const form = useDraftForm({
-    ownerId,
-    name: draftName,
+    ownerId: useDraftOwner(),
+    name: `inquiry:${subject}-${type}`,
     defaultValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     validate: (typed) => validateAnswers(fields, typed),
-    onSubmit(answers) {
-      prefillMessage(ownerId, draftName, formatInquiry(`${formTitle}: ${label}`, fields, answers))
+    onSubmit(answers, draft) {
+      prefillMessage(draft, formatInquiry(`${formTitle}: ${label}`, fields, answers))
       void navigate(contactHref(subject))
     },
   })
