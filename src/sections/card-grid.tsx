@@ -19,9 +19,14 @@ export const CardGrid = ({
   />
 )
 
-/** A list item with a card. The grid sets its span. */
+/** A list item with a card, which is printed even before it enters. The grid sets its span. */
 export const CardItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
-  <Animated as="li" motion={slideUp} className="grid print-entered" {...props} />
+  <Animated
+    as="li"
+    motion={slideUp}
+    className="grid print:transform-none! print:opacity-100!"
+    {...props}
+  />
 )
 
 /** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */
