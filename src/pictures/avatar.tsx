@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type PhotoName, getPhotoUrl } from '@/content/catalog/photos'
+import { getPhotoUrl, type PortraitName, portraits } from '@/content/catalog/photos'
 import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle, or the person's initials until the portrait loads. */
-export function Avatar({ photo, name }: { photo: PhotoName; name: string }) {
+export function Avatar({ photo, name }: { photo: PortraitName; name: string }) {
   const initials = name
     .split(' ', 2)
     .map((part) => part[0])
@@ -12,7 +12,7 @@ export function Avatar({ photo, name }: { photo: PhotoName; name: string }) {
   return (
     <Initials size="md" className="relative overflow-hidden">
       {initials}
-      <LazyImage src={getPhotoUrl(photo, 192, 192)} width={192} height={192} />
+      <LazyImage src={getPhotoUrl(portraits[photo], 192, 192)} width={192} height={192} />
     </Initials>
   )
 }

@@ -4,7 +4,7 @@ import { LazyImage } from './lazy-image'
 
 /** A drawing with the aspect ratio 4:3, which the stock photograph covers once it has loaded. */
 export function Photo({ photo, drawing }: { photo?: PhotoName; drawing: DrawingName }) {
-  const at = (width: number) => photo && getPhotoUrl(photo, width, (width * 3) / 4)
+  const at = (width: number) => photo && getPhotoUrl(photos[photo].id, width, (width * 3) / 4)
   return (
     <div
       {...(photo && { role: 'img', 'aria-label': photos[photo].alt })}

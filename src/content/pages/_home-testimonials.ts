@@ -1,11 +1,11 @@
-import type { PhotoName } from '@/content/catalog/photos'
+import type { PortraitName } from '@/content/catalog/photos'
 
 /** An invented review. `title` is the person’s work. */
 export interface Testimonial {
   quote: string
   name: string
   title: string
-  avatar: PhotoName
+  avatar: PortraitName
   rating: 1 | 2 | 3 | 4 | 5
 }
 

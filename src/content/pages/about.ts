@@ -1,6 +1,6 @@
 import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '@/content/brand'
-import type { PhotoName } from '@/content/catalog/photos'
+import type { PortraitName } from '@/content/catalog/photos'
 import { ringSuites, type RingSuite } from '@/content/catalog/suites'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
@@ -12,7 +12,7 @@ interface Leader {
   name: string
   role: string
   bio: string
-  avatar: PhotoName
+  avatar: PortraitName
 }
 
 /** Shown with `events`. */
