@@ -76,7 +76,7 @@ export function ChartView({ value, text, line, comparisons, bars, goal }: ChartM
       <div
         className={clsx(
           'mt-1.5 mr-2 flex text-xs-tight text-muted tabular-nums',
-          bars ? '*:flex-1 *:text-center' : 'justify-between',
+          bars ? 'gap-1.5 *:flex *:min-w-0 *:flex-1 *:justify-center' : 'justify-between',
           labels.filter(Boolean).length > 7 && '@max-md:*:even:invisible',
         )}
       >
