@@ -5,7 +5,10 @@ import { pageRoutes, type RoutePath } from './page-routes'
 export const signupServices = {
   payments: { path: '/services/payment-platform', firstPost: 'what a sale costs you today' },
   insurance: { path: '/services/insurance-plus', firstPost: 'the questions for your next renewal' },
-  recruitment: { path: '/services/recruitment', firstPost: 'its three-week hiring plan' },
+  recruitment: {
+    path: '/services/recruitment',
+    firstPost: 'the three-week hiring plan on its page',
+  },
   travel: { path: '/services/travel-tours', firstPost: 'the documents to check for your trip' },
   hospitality: {
     path: '/services/restaurant-hospitality',

@@ -203,7 +203,7 @@ export const content: PageContent = {
         },
         {
           title: 'Editing and deletion',
-          text: 'Edit, download or delete your posts, or delete the account. We keep messages until you ask us to delete them.',
+          text: 'Edit, download or delete your posts, or delete the account. We keep messages, and the log of your logins, until you ask us to delete them.',
         },
         {
           title: 'No ads or advertising trackers',

@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes, and lists that are already written.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes, and lists that we’ve written for you.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -72,10 +72,10 @@ export const signUpCopy = {
   getDataNote: (hasService: boolean) =>
     [
       hasService
-        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. Don’t want an email if it opens? Sign up from the home page instead, and we don’t keep the service.'
+        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.'
         : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
-      'You can delete the account at any time.',
+      'You can delete the account at any time. The log of your logins stays until you ask us to delete it.',
     ].join('\n\n'),
   /** Shown in the form after a sign-up. */
   messages: {

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Contacts, deals, emails and quotes would be within easy reach between two visits. A walkthrough with one of your deals is free, by email or on a call. Which plan would include the CRM isn’t decided yet.',
+      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call. Which plan would include the CRM isn’t decided yet.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -23,7 +23,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'CRM features',
-      intro: 'What a rep would have at hand between two visits.',
+      intro: 'What a rep would have at hand between visits.',
       cards: [
         {
           icon: Contact,

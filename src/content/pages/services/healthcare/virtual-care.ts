@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: '“Book a Virtual Visit” leads to sign-up and “Log In to Portal” to login: neither books a visit or opens medical records. Keep the practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts.',
+    text: '“Book a Virtual Visit” opens the sign-up page and “Log In to Portal” the login page; neither books a visit or shows medical records. Keep the practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
