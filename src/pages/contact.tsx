@@ -52,7 +52,7 @@ function Channels({ id, title, intro }: SlotSection) {
             </ContactDetail>
           ))}
           <ContactDetail {...officeHours}>
-            <dl className="my-1">
+            <dl className="my-1 text-muted">
               {officeHours.days.map(({ day, hours }) => (
                 <div key={day} className="flex flex-wrap justify-between gap-x-6">
                   <dt>{day}</dt>
