@@ -9,11 +9,12 @@ import { type ButtonStyle, buttonVariants } from '@/ui/button'
  * The target of an internal link; the other forms are for a query that is only known at run time, and for
  * a section of the same page.
  */
-export type LinkTo = Href | { pathname: RoutePath; search: string } | { hash: string }
+export type LinkTo =
+  Href | { pathname: RoutePath; search: string } | { search: string; hash: string }
 
 /** React Router's Link. It compiles only for the paths of the route table, and lets pages fade. */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (
-  <RouterLink discover="none" viewTransition={!props.to.toString().includes('#')} {...props} />
+  <RouterLink discover="none" viewTransition={!JSON.stringify(props.to).includes('#')} {...props} />
 )
 
 /** A link that looks like a button. It isn't in `ui/`, which has no routes. */

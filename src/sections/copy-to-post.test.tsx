@@ -12,7 +12,7 @@ import { clickButton, fill, main, renderApp } from '../../tests/helpers/render-a
 test('a list that a visitor copies is in the form for a new post after the sign-up', async () => {
   const app = await renderApp('/services/accounting-insights')
   const name = 'Copy to a post: Month-end close in five days'
-  await app.user.click(main().getByRole('link', { name }))
+  await app.user.click(main().getByRole('button', { name }))
   await waitFor(() => expect(app.currentUrl()).toBe('/signup?redirect=/dashboard'))
   expect(await main().findByText(/^“Month-end close in five days” is kept/)).toBeVisible()
   serveNoPosts()

@@ -1,26 +1,29 @@
+import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { useDraftOwner } from '@/auth/use-draft-owner'
 import { copyToPostCopy } from '@/content/shared-copy'
 import { startPost } from '@/drafts/start-post'
-import { ButtonLink } from '@/routing/link'
 import { withRedirect } from '@/routing/redirect-target'
+import { Button } from '@/ui/button'
 import { SrSuffix } from './cta'
 
-/** A link that starts a post with a list: in the dashboard, which asks visitors to sign up first. */
+/** A button that starts a post with a list: in the dashboard, for which visitors sign up first. */
 export function CopyToPost({ title, lines }: { title: string; lines: string[][] }) {
   const { user } = useAuth()
   const ownerId = useDraftOwner()
-  const content = lines.map((line) => line.join('\n')).join('\n\n')
+  const navigate = useNavigate()
+
+  function copy() {
+    startPost(ownerId, { title, content: lines.map((line) => line.join('\n')).join('\n\n') })
+    void navigate(user ? '/dashboard' : withRedirect('/signup', '/dashboard'))
+  }
+
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <ButtonLink
-        variant="secondary"
-        to={user ? '/dashboard' : withRedirect('/signup', '/dashboard')}
-        onClick={() => startPost(ownerId, { title, content })}
-      >
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
+      <Button variant="secondary" onClick={copy}>
         {copyToPostCopy.label}
         <SrSuffix text={title} />
-      </ButtonLink>
+      </Button>
       {!user && <p className="text-sm text-muted">{copyToPostCopy.visitorNote}</p>}
     </div>
   )

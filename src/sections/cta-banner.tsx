@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import type { Href } from '@/content/catalog/hrefs'
 import type { CtaBannerContent } from '@/content/types'
 import { copyToPostCopy } from '@/content/shared-copy'
 import { Ring } from '@/pictures/ring'
-import { Link, type LinkTo } from '@/routing/link'
+import { Link } from '@/routing/link'
+import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
 
@@ -12,8 +14,11 @@ export function CtaBanner({
   text,
   ctas,
   lists,
-}: Omit<CtaBannerContent, 'lists'> & { lists: readonly { label: string; to: LinkTo }[] }) {
+}: Omit<CtaBannerContent, 'lists'> & {
+  lists: readonly { label: string; to: Href | { hash: string } }[]
+}) {
   const headingId = useId()
+  const [searchParams] = useHydratedSearchParams()
   const suite = usePageSuite()
   return (
     <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
@@ -28,7 +33,12 @@ export function CtaBanner({
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
               {copyToPostCopy.listsLabel}
               {lists.map(({ label, to }) => (
-                <Link key={label} to={to} viewTransition={false} className="inline-link">
+                <Link
+                  key={label}
+                  // A link within the page keeps its query.
+                  to={typeof to === 'object' ? { search: `?${searchParams}`, ...to } : to}
+                  className="inline-link"
+                >
                   {label}
                 </Link>
               ))}
