@@ -19,7 +19,7 @@ describe('the sign-up', () => {
     const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
     const note =
-      /^We’ll email you once if it opens\. Today, .*; you could start with the three-week .* starts\.$/
+      /^We’ll email you once if Recruitment opens\. Today, .*; you could start with the three-week .* starts\.$/
     expect(main().getByText(note)).toBeVisible()
     expect(
       main().getByText(/ To stop the email, use the link on your account page\. /),

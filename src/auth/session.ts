@@ -36,13 +36,11 @@ export async function runAsUser<Result extends SupabaseResponse>(
   call: () => PromiseLike<Result>,
   { userId, unknownOutcomeMessage }: { userId?: string; unknownOutcomeMessage?: string } = {},
 ) {
-  const session = await waitForSession(supabase.auth.getSession())
-  // In another tab, another user may have logged in since.
-  if (userId && session.user.id !== userId) throw sessionExpiredError()
+  await waitForSession(supabase.auth.getSession(), userId)
   let response = await call()
   let authError = await findAuthError(response)
   if (authError?.code === 'bad_jwt') {
-    await renewSession()
+    await renewSession(userId)
     response = await call()
     authError = await findAuthError(response)
   }
@@ -114,11 +112,13 @@ export const onSessionChange = (
 ) => supabase.auth.onAuthStateChange(callback).data.subscription
 
 /** Gets a new token. Ends the session if the auth server says so. */
-export const renewSession = () => waitForSession(supabase.auth.refreshSession())
+export const renewSession = (userId?: string) =>
+  waitForSession(supabase.auth.refreshSession(), userId)
 
 /** Waits for a refresh of the session. supabase-js retries it for 30 s, but this waits only 12 s. */
 async function waitForSession(
   refresh: ReturnType<typeof supabase.auth.refreshSession | typeof supabase.auth.getSession>,
+  userId?: string,
 ) {
   // It isn't cleared, because it does nothing once the session is there.
   const timeout = new Promise<undefined>((resolve) => {
@@ -126,7 +126,10 @@ async function waitForSession(
   })
   const result = await Promise.race([refresh, timeout])
   if (!result) throw notRenewedError()
-  if (result.data.session) return result.data.session
+  const { session } = result.data
+  // In another tab, another user may have logged in since.
+  if (session && userId && session.user.id !== userId) throw sessionExpiredError()
+  if (session) return
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
   if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession()
   throw notRenewedError()

@@ -14,7 +14,7 @@ export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${s
  * is as before.
  */
 export interface Draft {
-  /** A user's ID, or `anonymousOwner`. After a login, a visitor's draft is the user's. */
+  /** A user's ID, or `anonymousOwner`. */
   ownerId: string
   name: DraftName
   values: FormValues
@@ -30,7 +30,7 @@ export interface Draft {
   isSending?: boolean
   /** The texts that were sent, and may have arrived: there is no response, or not yet. */
   unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** Why the text wasn't accepted, if the post had changed. It stays until the next try. */
+  /** Why the text wasn't accepted, if the post had changed. It stays until a later try is answered. */
   conflict?: string
 }
 

@@ -6,7 +6,7 @@ import { type Draft, discardDraft, updateDraft } from './drafts'
  * have arrived, in case the page is reloaded.
  */
 export async function sendDraft(
-  { key, values, unanswered = [] }: Draft,
+  { key, values, unanswered = [], conflict }: Draft,
   send: () => Promise<unknown>,
 ) {
   const others = unanswered.filter((text) => text.key !== key)
@@ -22,7 +22,7 @@ export async function sendDraft(
     const error = toApiError(caught)
     const { kind, message } = error
     if (kind === 'conflict') updateDraft(key, { unanswered: [], conflict: message })
-    else if (kind !== 'unknown-outcome') updateDraft(key, { unanswered })
+    else if (kind !== 'unknown-outcome') updateDraft(key, { unanswered, conflict })
     throw error
   } finally {
     updateDraft(key, { isSending: false })

@@ -76,15 +76,14 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   }
 }
 
-/** Returns the result of a form's last submission, with what its draft says of it and of earlier ones. */
+/** Returns the result of a form's last submission, after what its draft says of it or of earlier ones. */
 function addKnownOutcome(
   result: FormResult | undefined,
   { unanswered = [], conflict }: Partial<Draft> = {},
   unknownOutcomeMessage: string,
 ): FormResult | undefined {
-  if (conflict) return { text: conflict, error: { kind: 'conflict' } }
-  if (unanswered.length === 0) return result
-  const reason = result?.error?.kind === 'unknown-outcome' ? '' : result?.text
-  const text = [unknownOutcomeMessage, reason].filter(Boolean).join(' ')
-  return { text, error: { kind: 'unknown-outcome' } }
+  const kind = conflict ? 'conflict' : unanswered.length > 0 ? 'unknown-outcome' : undefined
+  if (!kind || result?.error?.kind === kind) return result
+  const text = [conflict ?? unknownOutcomeMessage, result?.text].filter(Boolean).join(' ')
+  return { text, error: { kind } }
 }

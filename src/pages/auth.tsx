@@ -88,7 +88,7 @@ function CredentialsPage({ note }: { note?: string }) {
     >
       {isSignUp && (
         <p className="-mt-4 mb-2 text-sm text-muted">
-          {getSignUpNote(isClosed ? signupService?.firstPost : undefined)}
+          {getSignUpNote(isClosed ? signupService?.firstPost : undefined, linkedService?.label)}
         </p>
       )}
       <CredentialsForm
@@ -108,7 +108,7 @@ function CredentialsPage({ note }: { note?: string }) {
       )}
       {isSignUp && (
         <p className="border-t border-line pt-5 text-xs whitespace-pre-line text-muted">
-          {signUpCopy.getDataNote(!!signupService && isClosed === true)}
+          {signUpCopy.getDataNote(!!signupService, isClosed === true)}
         </p>
       )}
     </AuthLayout>

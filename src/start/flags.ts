@@ -8,7 +8,7 @@ interface Flags {
   hidden?: ''
   /** What inline.ts found before the first paint. Makes start.css hide the links to log in and sign up. */
   session?: 'fresh' | 'stale'
-  /** Makes start.css hide forms until they show the drafts of this tab. */
+  /** Makes start.css hide forms with `data-draft` until they show the drafts of this tab. */
   drafts?: ''
   /** Set when controls work. */
   hydrated?: ''

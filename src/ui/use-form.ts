@@ -95,6 +95,8 @@ export function useControlledForm<Values extends AnyValues<Values>>({
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
+  /** The last result of kind `unknown-outcome`. A later press that is never sent leaves it true. */
+  const [unknown, setUnknown] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
@@ -116,9 +118,7 @@ export function useControlledForm<Values extends AnyValues<Values>>({
     const firstError = Object.entries(validate(values)).find(([, error]) => error)
     setShowErrors(firstError !== undefined)
     setRejected({})
-    // An earlier press may still have been carried out.
-    const unknown = result?.error?.kind === 'unknown-outcome' ? result : undefined
-    setResult(unknown)
+    setResult(undefined)
     dismissError()
     const findField = (name?: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
     if (firstError) {
@@ -129,14 +129,18 @@ export function useControlledForm<Values extends AnyValues<Values>>({
     setIsSubmitting(true)
     try {
       const text = await onSubmit(values)
-      setResult(text ? { text } : undefined)
+      if (text) setResult({ text })
+      setUnknown(undefined)
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      else if (!unknown || !['not-sent', 'site-updated'].includes(error.kind))
+      else if (error.kind === 'unknown-outcome') setUnknown({ text: error.message, error })
+      else {
         setResult({ text: error.message, error })
+        if (!['not-sent', 'site-updated'].includes(error.kind)) setUnknown(undefined)
+      }
       field?.focus()
       return error
     } finally {
@@ -148,13 +152,16 @@ export function useControlledForm<Values extends AnyValues<Values>>({
     ref,
     values,
     isPending,
-    result,
+    result: unknown
+      ? { ...unknown, text: [unknown.text, result?.text].filter(Boolean).join(' ') }
+      : result,
     handleSubmit,
     /** Forgets the result and the errors. */
     clearResult() {
       setShowErrors(false)
       setRejected({})
       setResult(undefined)
+      setUnknown(undefined)
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,

@@ -69,11 +69,16 @@ export const authModes: Record<
 /** Copy for the sign-up form. */
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
-  getDataNote: (hasService: boolean) =>
+  getDataNote: (hasService: boolean, isClosed: boolean) =>
     [
-      hasService
-        ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first. To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.'
-        : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
+      [
+        hasService
+          ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first.'
+          : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
+        hasService && isClosed
+          ? 'To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.'
+          : '',
+      ].join(' '),
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time. The log of your logins stays until you ask us to delete it.',
     ].join('\n\n'),
@@ -98,7 +103,7 @@ export const signUpCopy = {
 
 /** Returns what the login page says about a list that a visitor has copied to a post. */
 export const getCopiedNote = (title: string) =>
-  `“${title}” is kept in this tab. Once you’re logged in, it’s in the form for a new post.`
+  `“${title}” is kept in this tab. Once you’re logged in here, it’s in the form for a new post.`
 
 /** Returns what the login page says about the service that its link names. */
 export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
@@ -121,9 +126,9 @@ export const serviceRequest = {
 const trialNote = 'No plan is on sale yet, so no trial starts.'
 
 /** Returns what an account does, for a service that isn't open with the first post it suggests. */
-export const getSignUpNote = (firstPost?: string) =>
+export const getSignUpNote = (firstPost?: string, service = 'the service') =>
   firstPost
-    ? `We’ll email you once if it opens. Today, your free account is a dashboard for your own notes; you could start with ${firstPost}. ${trialNote}`
+    ? `We’ll email you once if ${service} opens. Today, your free account is a dashboard for your own notes; you could start with ${firstPost}. ${trialNote}`
     : [trialNote, 'An account is free.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */

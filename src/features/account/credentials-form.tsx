@@ -26,10 +26,9 @@ export function CredentialsForm({
   const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
-  const { email } = useRememberedEmail()
   const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useForm({
-    defaultValues: { email, password: '' },
+    defaultValues: { ...useRememberedEmail(), password: '' },
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({
       email: validateEmail(values.email),

@@ -30,7 +30,7 @@ export function DeleteAccount({ user }: { user: User }) {
       if (!(await deleteAccount(user, currentPassword, parseCode(code))))
         return setNeedsMfaCode(true)
       // In another tab, another user may have logged in since.
-      if (readStoredSession()?.user.id === user.id) await forgetSession()
+      if ([user.id, undefined].includes(readStoredSession()?.user.id)) await forgetSession()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))
     },

@@ -60,7 +60,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
   }
 
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5" onFailed={showFailure}>
+    <Form form={form} data-draft className="grid grid-cols-1 gap-5" onFailed={showFailure}>
       <DraftNotice form={form} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />

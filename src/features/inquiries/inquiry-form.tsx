@@ -37,7 +37,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
   })
 
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5 @md:grid-cols-2">
+    <Form form={form} data-draft className="grid grid-cols-1 gap-5 @md:grid-cols-2">
       <DraftNotice form={form} />
       {fields.map((field) => (
         <div

@@ -347,6 +347,19 @@ describe('editing a post', () => {
     expect(later[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
   })
 
+  test('says that there is a newer version also after a try that was refused', async () => {
+    const app = await renderDashboard()
+    await edit(app, 'Post 1', 'Mine')
+    mockEndpoint('patch', endpoints.posts, noRowsResponse)
+    servePosts(newerPost(1))
+    await clickButton(app, 'Update Post')
+    await findErrorToast('Error updating post', /has changed since/)
+    mockEndpoint('patch', endpoints.posts, () => postgrestErrorResponse(422, 'PT422', 'Not now.'))
+    await clickButton(app, 'Update Post')
+    await findErrorToast('Error updating post', 'Not now.')
+    expect(main().getByRole('alert')).toHaveTextContent(/has changed since .* Not now\.$/)
+  })
+
   test('says nothing more about an update whose text was discarded', async () => {
     const { user, goTo } = await renderDashboard()
     await edit({ user }, 'Post 1', 'Typed here')

@@ -15,9 +15,8 @@ export { recoverMeta as meta } from '@/features/account/copy'
 export function Component() {
   const { user } = useAuth()
   const redirectTarget = useRedirectTarget()
-  const { email } = useRememberedEmail()
   const form = useForm({
-    defaultValues: { email },
+    defaultValues: useRememberedEmail(),
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({ email: validateEmail(values.email) }),
     async onSubmit(values) {
