@@ -44,6 +44,8 @@ const atMost: Figures = {
 interface Report {
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue: number; details?: { items: Item[] } }>
+  /** Why there are no figures, such as a page that took too long. */
+  runtimeError?: { message: string }
 }
 
 /** A user timing or a request. */
@@ -61,7 +63,8 @@ async function audit(page: string): Promise<Figures> {
   args.push('--throttling-method=devtools', `--chrome-flags=${chromeFlags}`)
   const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() }
   await promisify(execFile)('npx', args, { env })
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const { categories, audits, runtimeError } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  if (runtimeError) throw new Error(`Lighthouse can't measure ${page}: ${runtimeError.message}`)
   const getValue = (name: string) => audits[name]!.numericValue
   const getItems = (name: string) => audits[name]!.details?.items ?? []
   const fcp = getValue('first-contentful-paint')
