@@ -1,13 +1,6 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import type { Href } from '@/content/catalog/hrefs'
-import {
-  ApiError,
-  fromAuthError,
-  isErrorOfKind,
-  isSessionEnded,
-  toApiError,
-  unwrap,
-} from '@/lib/errors'
+import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
 import { authErrorMessages } from './copy'
@@ -31,6 +24,7 @@ export async function signUp(credentials: Credentials, target: Href, service?: s
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }
 
+/** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
   unwrap(await supabase.auth.resend({ type: 'signup', email, options }))
@@ -75,8 +69,9 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
     // The link may have been used with this password already, and the response was lost.
     if (!isErrorOfKind(error, 'link-expired')) throw error
     return logIn(credentials).catch((loginError: unknown) => {
-      const { kind } = toApiError(loginError)
-      throw kind === 'unknown-outcome' || kind === 'not-sent' ? loginError : error
+      const isUnanswered =
+        isErrorOfKind(loginError, 'unknown-outcome') || isErrorOfKind(loginError, 'not-sent')
+      throw isUnanswered ? loginError : error
     })
   }
   return logIn(credentials)

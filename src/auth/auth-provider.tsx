@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
-import { adoptDrafts } from '@/drafts/drafts'
+import { adoptDrafts, anonymousOwner } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -37,6 +37,9 @@ export function useAuth() {
   if (!value) throw new Error('useAuth needs an AuthProvider above it.')
   return value
 }
+
+/** Returns the owner of what is typed now: the user's ID, or `anonymousOwner`. */
+export const useDraftOwner = () => useAuth().user?.id ?? anonymousOwner
 
 /** Provides `useAuth`. Starts with `initialState`; supabase-js follows if a session is stored. */
 export function AuthProvider({

@@ -32,6 +32,7 @@ export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): Au
   return checked === 'stale' ? { status: 'loading' } : toAuthState(session)
 }
 
+/** Converts a supabase-js session. */
 export function toAuthState(session: Session): AuthState {
   const { id, email = '', user_metadata } = session.user
   if (needsMfa(session))

@@ -62,7 +62,7 @@ async function findAuthError({ error, status = 0 }: SupabaseResponse) {
   return status === 401 || status === 403 ? (await supabase.auth.getUser()).error : null
 }
 
-/** Returns the user if the auth server says that the session is valid, and its token is for the database. */
+/** Returns the user. Throws if the auth server rejects the session, or the token isn't for the database. */
 export async function assertSession(userId?: string) {
   const { user } = (await runAsUser(() => supabase.auth.getUser(), { userId })).data
   const { session } = (await supabase.auth.getSession()).data

@@ -10,7 +10,7 @@ export const dashboardCta: Cta = { label: 'Open dashboard', to: '/dashboard' }
 /** The link to a service. Its label is the same everywhere. */
 export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 
-/** The link below a list that visitors can use today, and what it asks of visitors. */
+/** The button below a list that is useful today, its note for visitors, and the links to such lists. */
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:

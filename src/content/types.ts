@@ -70,8 +70,8 @@ export interface Titled {
   more?: { ctas: Cta[] } | { text: string; cta: Cta }
 }
 
-/** A section whose points, steps, chips or rows a link copies to a post if they are useful today. */
 export interface Copyable {
+  /** Whether a button copies the points, steps, chips or rows to a post, because they are useful today. */
   copyable?: true
 }
 

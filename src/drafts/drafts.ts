@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { readStorage, removeStorage, writeStorage } from '@/lib/storage'
+import { draftsKey, readStorage, removeStorage, writeStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export const anonymousOwner = 'anybody'
 /** The drafts of this tab, at most one per owner and name. */
 export const useDraftStore = create(
   persist<{ drafts: readonly Draft[] }>(() => ({ drafts: [] }), {
-    name: 'omnia-drafts',
+    name: draftsKey,
     storage: createJSONStorage(() => ({
       getItem: (key) => readStorage('sessionStorage', key),
       setItem: (key, text) => void writeStorage('sessionStorage', key, text),
@@ -114,5 +114,6 @@ const endsWithSession = ({ ownerId }: Draft, userId: string) =>
 export const hasDrafts = (userId: string) =>
   getDrafts().some((draft) => endsWithSession(draft, userId))
 
+/** Discards the drafts that a user's logout ends. */
 export const discardUserDrafts = (userId: string) =>
   setDrafts(getDrafts().filter((draft) => !endsWithSession(draft, userId)))

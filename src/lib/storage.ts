@@ -1,6 +1,9 @@
 /** The key of the session in local storage. */
 export const sessionKey = 'omnia-session'
 
+/** The key of the drafts in session storage. */
+export const draftsKey = 'omnia-drafts'
+
 /** Local storage outlives the tab, session storage ends with it. Either may be full or blocked. */
 type StorageArea = 'localStorage' | 'sessionStorage'
 

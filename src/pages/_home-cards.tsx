@@ -5,6 +5,7 @@ import type { Step } from '@/content/pages/_home-steps'
 import type { Testimonial } from '@/content/pages/_home-testimonials'
 import type { FeaturedService, Pillar } from '@/content/pages/home'
 import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
+import type { ServiceStatus } from '@/content/types'
 import { Avatar } from '@/pictures/avatar'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Link } from '@/routing/link'
@@ -14,13 +15,16 @@ import { CtaLink } from '@/sections/cta'
 import { Card } from '@/ui/card'
 import { MovingArrow } from '@/ui/moving-arrow'
 
+/** Only what works today has a mark, because most of home's services are planned. */
+const getStatusText = ({ today, planned }: Pick<ServiceStatus, 'today' | 'planned'>) =>
+  today ? `Today: ${today}` : planned
+
 /** A card with the mockup of the page that it links to. */
 export const MockupCard = ({
   path,
-  today,
-  planned,
   mockup,
   label,
+  ...status
 }: FeaturedService & { label: string }) => (
   <Card
     as="article"
@@ -35,21 +39,21 @@ export const MockupCard = ({
     />
     <div className="flex flex-1 flex-col p-5 xl:p-6">
       <h3 className="text-h4 xl:text-h3">{label}</h3>
-      <p className="mt-2 text-sm text-muted xl:text-base">{today ? `Today: ${today}` : planned}</p>
+      <p className="mt-2 text-sm text-muted xl:text-base">{getStatusText(status)}</p>
       <CardLink link={learnMoreCta(path)} title={label} />
     </div>
   </Card>
 )
 
 /** A service in a grid. The whole cell is its link. */
-export const ServiceCell = ({ path, label, today, planned, icon: Icon }: ResolvedService) => (
+export const ServiceCell = ({ path, label, icon: Icon, ...status }: ResolvedService) => (
   <article className="group relative flex h-full gap-3.5 p-4 transition-colors hover:bg-accent-wash sm:p-5 lg:flex-col lg:gap-4 lg:p-6">
     <Icon className="bare-icon" />
     {/* On narrow screens, the link is on the line of the title. */}
     <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-3 lg:flex-col lg:items-start">
       <h3 className="text-sm font-semibold lg:text-h4">{label}</h3>
       <p className="w-full text-sm text-muted max-lg:order-last lg:mt-1.5 lg:mb-3">
-        {today ? `Today: ${today}` : planned}
+        {getStatusText(status)}
       </p>
       <CtaLink
         cta={learnMoreCta(path)}

@@ -297,23 +297,16 @@ describe('the toggle link', () => {
     expect(main().getByLabelText('Password')).toHaveValue('')
   })
 
-  test('keeps the email on Back', async () => {
-    const app = await renderApp('/login')
-    await fill(app.user, main().getByLabelText('Email'), ada.email)
-    await app.user.click(main().getByRole('link', { name: 'Sign up' }))
-    await main().findByRole('heading', { name: 'Create your account' })
-    await act(() => app.router.navigate(-1))
-    await main().findByRole('heading', { name: 'Log in' })
-    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
-  })
-
-  test('clears the messages when the mode changes', async () => {
+  test('clears the messages when the mode changes, and keeps the email on Back', async () => {
     mockEndpoint('post', endpoints.token, wrongPassword)
     const app = await openAndLogIn()
     await main().findByRole('alert')
     await app.user.click(main().getByRole('link', { name: 'Sign up' }))
     await main().findByRole('heading', { name: 'Create your account' })
     expect(main().queryByText('Invalid login credentials')).not.toBeInTheDocument()
+    await act(() => app.router.navigate(-1))
+    await main().findByRole('heading', { name: 'Log in' })
+    expect(main().getByLabelText('Email')).toHaveValue(ada.email)
   })
 })
 

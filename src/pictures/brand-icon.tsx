@@ -11,6 +11,7 @@ type SocialNetwork = (typeof socialLinks)[number]['name']
 // lucide-react has no brands.
 const icons: Record<SocialNetwork, typeof X> = { Facebook, Instagram, LinkedIn, TikTok, X, YouTube }
 
+/** The icon of a social network. */
 export function BrandIcon({ name }: { name: SocialNetwork }) {
   const Icon = icons[name]
   return <Icon aria-hidden className="size-5" />

@@ -6,5 +6,6 @@ import { Photo } from './photo'
 export const isMockup = (picture: PictureContent) =>
   picture.kind !== 'photo' && picture.kind !== 'drawing'
 
+/** The picture next to a text. */
 export const Picture = ({ picture }: { picture: PictureContent }) =>
   isMockup(picture) ? <MockupView mockup={picture} /> : <Photo {...picture} />

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@/auth/auth-provider'
-import { useDraftOwner } from '@/auth/use-draft-owner'
+import { useAuth, useDraftOwner } from '@/auth/auth-provider'
 import { copyToPostCopy } from '@/content/shared-copy'
 import { startPost } from '@/drafts/start-post'
 import { withRedirect } from '@/routing/redirect-target'

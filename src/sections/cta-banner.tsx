@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Href } from '@/content/catalog/hrefs'
-import type { CtaBannerContent } from '@/content/types'
 import { copyToPostCopy } from '@/content/shared-copy'
+import type { CtaBannerContent } from '@/content/types'
 import { Ring } from '@/pictures/ring'
 import { Link } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'

@@ -1,5 +1,5 @@
 import { checkStoredSession } from '@/auth/stored-session'
-import { readStorage } from '@/lib/storage'
+import { draftsKey, readStorage } from '@/lib/storage'
 import { applyTheme, themeKey } from '@/lib/theme'
 import { keepEarlyClicks } from './early-clicks'
 import { flags } from './flags'
@@ -8,7 +8,8 @@ import { flags } from './flags'
 // 1. Before the first paint, this file runs, because build/inline-assets.ts puts it into the head.
 //    The theme is applied, and a page that this visitor should not see is hidden. For a stored session,
 //    the connection to the backend is opened, and the links to log in and sign up are hidden; so is the
-//    page if the session must be refreshed first, and forms if this tab has drafts.
+//    page if the session must be refreshed first. If this tab has drafts, the forms that keep them are
+//    hidden.
 // 2. Until step 5, early-clicks.ts keeps the last press of a button, and forms don't submit.
 // 3. src/main.tsx starts. first-page.ts cleans up the URL and loads the code of the page.
 // 4. hydration.tsx hydrates the prerendered page, or renders a new one. The user appears right after it.
@@ -26,7 +27,7 @@ if (session) {
   flags.session = session
   preconnect(import.meta.env.VITE_SUPABASE_URL)
 }
-if (readStorage('sessionStorage', 'omnia-drafts')?.includes('"key"')) flags.drafts = ''
+if (readStorage('sessionStorage', draftsKey)?.includes('"key"')) flags.drafts = ''
 hideStaleHtml()
 keepEarlyClicks()
 addEventListener('error', showLoadError, true)

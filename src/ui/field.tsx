@@ -22,8 +22,10 @@ interface FieldProps {
 type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, 'className'>
 
+/** A labeled input. */
 export const TextField = (props: Props<'input'>) => <Field as="input" {...props} />
 
+/** A labeled input for an email address. */
 export const EmailField = (props: Props<'input'>) => (
   <TextField type="email" inputMode="email" required {...props} />
 )

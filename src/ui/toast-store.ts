@@ -26,6 +26,7 @@ let lastId = 0
 export const showToast = (toast: Toast) =>
   setState({ toast: { ...toast, id: ++lastId, open: true } })
 
+/** Shows an error toast. */
 export const showErrorToast = (title: string, description?: string) =>
   showToast({ title, description, tone: 'danger' })
 
@@ -34,6 +35,7 @@ export const showFirstErrorToast = (title: string, description: string) => {
   if (!getState().toast?.open) showErrorToast(title, description)
 }
 
+/** Closes the current toast if it shows an error. */
 export const dismissError = () => {
   if (getState().toast?.tone === 'danger') dismissToast()
 }

@@ -50,10 +50,11 @@ export interface FormOptions<Values> extends Pick<
   onChange?: (values: Values) => void
 }
 
-type AnyValues<Values> = { readonly [Name in keyof Values]: string }
+/** Values that are all texts. */
+type Texts<Values> = { readonly [Name in keyof Values]: string }
 
 /** Returns the state of a form that keeps its values itself, and a function that resets it. */
-export function useForm<Values extends AnyValues<Values> = object>({
+export function useForm<Values extends Texts<Values> = object>({
   defaultValues = {} as Values,
   onChange,
   ...rest
@@ -81,10 +82,10 @@ export function useForm<Values extends AnyValues<Values> = object>({
  * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
  * that ends. `result` is the text that it returns or the error that it throws, until the next submit.
  * An error about a field is shown there instead, and focused, until the next change. An error of kind
- * `unknown-outcome` stays until a submit has another result. Input from before hydration fills empty
- * fields.
+ * `unknown-outcome` stays, with the reason of a later submit that is never sent, until one is answered.
+ * Input from before hydration fills empty fields.
  */
-export function useControlledForm<Values extends AnyValues<Values>>({
+export function useControlledForm<Values extends Texts<Values>>({
   values,
   onChange,
   isSending = false,
@@ -96,7 +97,7 @@ export function useControlledForm<Values extends AnyValues<Values>>({
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
   /** The last result of kind `unknown-outcome`. A later press that is never sent leaves it true. */
-  const [unknown, setUnknown] = useState<FormResult>()
+  const [unknownResult, setUnknownResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
@@ -130,16 +131,16 @@ export function useControlledForm<Values extends AnyValues<Values>>({
     try {
       const text = await onSubmit(values)
       if (text) setResult({ text })
-      setUnknown(undefined)
+      setUnknownResult(undefined)
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      else if (error.kind === 'unknown-outcome') setUnknown({ text: error.message, error })
+      else if (error.kind === 'unknown-outcome') setUnknownResult({ text: error.message, error })
       else {
         setResult({ text: error.message, error })
-        if (!['not-sent', 'site-updated'].includes(error.kind)) setUnknown(undefined)
+        if (!['not-sent', 'site-updated'].includes(error.kind)) setUnknownResult(undefined)
       }
       field?.focus()
       return error
@@ -152,8 +153,8 @@ export function useControlledForm<Values extends AnyValues<Values>>({
     ref,
     values,
     isPending,
-    result: unknown
-      ? { ...unknown, text: [unknown.text, result?.text].filter(Boolean).join(' ') }
+    result: unknownResult
+      ? { ...unknownResult, text: [unknownResult.text, result?.text].filter(Boolean).join(' ') }
       : result,
     handleSubmit,
     /** Forgets the result and the errors. */
@@ -161,7 +162,7 @@ export function useControlledForm<Values extends AnyValues<Values>>({
       setShowErrors(false)
       setRejected({})
       setResult(undefined)
-      setUnknown(undefined)
+      setUnknownResult(undefined)
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,

@@ -3,8 +3,8 @@ import type { User } from '@/auth/auth-state'
 import { accountTabs } from '@/content/catalog/menus'
 import { TabLink } from '@/routing/tab-link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { loggedInAs } from './copy'
 import { EmailText } from '@/ui/email-text'
+import { loggedInAs } from './copy'
 
 /** The heading of a signed-in page, with the user and links to the signed-in pages. */
 export function AccountHeader({

@@ -5,7 +5,7 @@ import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Ring } from '@/pictures/ring'
 import type { SidePanel } from './copy'
 
-/** The layout of the login pages: a form, on wide screens next to a panel and 6rem of the footer. */
+/** The layout of the login pages: a form, on wide screens next to a panel, and above 6rem of the footer. */
 export function AuthLayout({
   title,
   text,

@@ -45,6 +45,7 @@ export function EmailSection({ user }: { user: User }) {
   )
 }
 
+/** The form that changes the password. */
 export function PasswordSection({ user }: { user: User }) {
   const form = useForm({
     defaultValues: { currentPassword: '', ...emptyNewPassword },

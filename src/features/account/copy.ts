@@ -71,14 +71,9 @@ export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean, isClosed: boolean) =>
     [
-      [
-        hasService
-          ? 'We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first.'
-          : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
-        hasService && isClosed
-          ? 'To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.'
-          : '',
-      ].join(' '),
+      hasService
+        ? `We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first.${isClosed ? ' To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.' : ''}`
+        : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
       'Our administrators can see your email address, these records and your posts, but not your password.',
       'You can delete the account at any time. The log of your logins stays until you ask us to delete it.',
     ].join('\n\n'),

@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { user: User }) {
     async onSubmit({ currentPassword, code }) {
       if (!(await deleteAccount(user, currentPassword, parseCode(code))))
         return setNeedsMfaCode(true)
-      // In another tab, another user may have logged in since.
+      // Not that of another user, who has logged in in another tab. Without storage, none is stored.
       if ([user.id, undefined].includes(readStoredSession()?.user.id)) await forgetSession()
       discardUserDrafts(user.id)
       showToast(deleteAccountCopy.deleted(user.email))

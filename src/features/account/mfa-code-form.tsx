@@ -4,6 +4,7 @@ import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
 import { wrongCode } from './copy'
 
+/** A form for an authenticator code. */
 export function MfaCodeForm({
   hint,
   onSubmit,

@@ -21,6 +21,7 @@ import { MfaCodeForm } from './mfa-code-form'
 import { useAccount } from './queries'
 import { validatePassword } from './validate-password'
 
+/** Two-factor authentication. */
 export function MfaSection({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccount(user)
   return (

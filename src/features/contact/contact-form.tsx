@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { useDraftOwner } from '@/auth/use-draft-owner'
+import { useDraftOwner } from '@/auth/auth-provider'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { type Draft, discardDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/prefill-message'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { useDraftOwner } from '@/auth/use-draft-owner'
+import { useDraftOwner } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import type { InquiryContent, InquiryField } from '@/content/inquiry-types'
 import { DraftNotice } from '@/drafts/draft-notice'

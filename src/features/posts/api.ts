@@ -93,7 +93,7 @@ export async function fetchPost(userId: string, id: string) {
 
 /**
  * Loads what the server has instead of a version that a call did not find: null if the post was
- * deleted. The version itself was hidden from a session that had ended.
+ * deleted. Throws if it is that version, which was hidden from a session that had ended.
  */
 async function fetchNewerVersion(userId: string, { id, updated_at }: PostVersion) {
   const post = await fetchPost(userId, id)

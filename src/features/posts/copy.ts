@@ -135,10 +135,14 @@ export const outlinesLabel = 'Start from an outline:'
 export const serviceListsLabel = 'More lists, each with “Copy to a post”:'
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
-export const getFirstPost = (service: RouteLabel, firstPost: string) => ({
-  text: `You came from ${service}${getOpenLabels().includes(service) ? '' : '; we’ll email you once if it opens, unless you tell us not to'}. You could start with ${firstPost}.`,
-  link: `Back to ${service}`,
-})
+export function getFirstPost(service: RouteLabel, firstPost: string) {
+  const isOpen = getOpenLabels().includes(service)
+  const email = isOpen ? '' : '; we’ll email you once if it opens, unless you tell us not to'
+  return {
+    text: `You came from ${service}${email}. You could start with ${firstPost}.`,
+    link: `Back to ${service}`,
+  }
+}
 
 /** Returns the question to users who look for a service, and its link to the contact page. */
 export const getServiceQuestion = () =>

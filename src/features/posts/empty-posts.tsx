@@ -1,6 +1,6 @@
 import { useAuth } from '@/auth/auth-provider'
-import { serviceLists } from '@/content/shared-copy'
 import { findSignupService } from '@/content/catalog/signup-services'
+import { serviceLists } from '@/content/shared-copy'
 import { startPost } from '@/drafts/start-post'
 import { Link } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'

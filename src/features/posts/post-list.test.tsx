@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { sessionExpiredMessage } from '@/auth/copy'
 import { notRenewedMessage } from '@/lib/error-messages'
 import {
   ada,
@@ -476,22 +477,16 @@ describe('deleting a post', () => {
     await waitFor(() => expect(titles()).toContain('Typed there'))
   })
 
-  test('calls no post changed that was hidden from a session before a new login', async () => {
-    mockEndpoint('delete', endpoints.posts, noRowsResponse)
-    await confirmDelete(await renderDashboard(), 'Post 1')
-    expect(await findErrorToast('Error deleting post', notRenewedMessage)).toBeVisible()
-  })
-
   test.each([
-    ['the session ended on another device', endSessionOnServer],
-    ['another user has logged in', () => storeSession(sessionBody(bob))],
-  ])('asks to log in if no post is found because %s', async (_, changeSession) => {
+    ['the session ended on another device', endSessionOnServer, sessionExpiredMessage],
+    ['another user has logged in', () => storeSession(sessionBody(bob)), sessionExpiredMessage],
+    ['it was hidden before a new login', () => servePosts(post(2), post(1)), notRenewedMessage],
+  ])('says why it failed if no post is found because %s', async (_, change, message) => {
     mockEndpoint('delete', endpoints.posts, noRowsResponse)
     const { user } = await renderDashboard()
-    changeSession()
     servePosts()
+    change()
     await confirmDelete({ user }, 'Post 1')
-    const message = 'Your session has ended. Log in again.'
     expect(await findErrorToast('Error deleting post', message)).toBeVisible()
   })
 })

@@ -32,4 +32,5 @@ export const toSentValues = (values: FormValues): PostValues => ({
 export const getPostDraftName = (postId?: string): DraftName =>
   postId ? `post:${postId}` : 'new-post'
 
+/** Whether a draft is of a post, or of a new one. */
 export const isPostDraft = (name: DraftName) => /^(new-post$|post:)/.test(name)

@@ -15,6 +15,7 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
     </Badge>
   )
 
+/** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
   <Initials size="sm" className="outline-2 outline-surface">
     {initials}
@@ -32,6 +33,7 @@ export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
   />
 )
 
+/** A round checkbox. */
 export const MockCheckbox = ({ checked }: { checked: boolean }) => (
   <span
     className={clsx(
