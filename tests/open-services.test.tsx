@@ -15,15 +15,14 @@ const allServices = pageRoutes
 describe('the sign-up', () => {
   test('names a service that is not in the account, and what the account contains', async () => {
     await renderApp('/signup?service=recruitment')
-    expect(main().getByText('Not in your account yet: Recruitment.')).toBeVisible()
-    const link = main().getByRole('link', { name: 'Tell us if you’d use it' })
+    const link = main().getByRole('link', { name: 'tell us what you’d use it for' })
     expect(link).toHaveAttribute('href', '/contact?subject=Recruitment')
+    expect(link.parentElement).toHaveTextContent(
+      'Not in your account yet: Recruitment. Create an account, then tell us what you’d use it for.',
+    )
     const note =
-      /^We’ll email you once if Recruitment opens\. Today, .*; you could start with the three-week .* starts\.$/
+      /^An account is free\. .*; today, an account opens a dashboard for your own posts\. .* no trial starts\.$/
     expect(main().getByText(note)).toBeVisible()
-    expect(
-      main().getByText(/ To stop the email, use the link on your account page\. /),
-    ).toBeVisible()
   })
 
   test('names a service that the account does not include, before a login, too', async () => {
@@ -37,6 +36,7 @@ describe('the sign-up', () => {
     openOnly(recruitment)
     await renderApp('/signup?service=recruitment')
     expect(main().getByText('Create your account to start with Recruitment.')).toBeVisible()
+    expect(main().queryByRole('checkbox')).not.toBeInTheDocument()
     expect(main().getByText(openToday, { exact: false })).toBeVisible()
   })
 })

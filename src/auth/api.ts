@@ -17,9 +17,17 @@ export async function logIn(credentials: Credentials) {
   return needsMfa(unwrap(response).session)
 }
 
+/** What the account keeps of the sign-up, in its metadata. */
+interface SignUpData {
+  /** The service of the sign-up link. */
+  service?: string
+  /** Whether the user asked for an email if that service opens. */
+  email_if_open?: true
+}
+
 /** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
-export async function signUp(credentials: Credentials, target: Href, service?: string) {
-  const options = { emailRedirectTo: window.location.origin + target, data: { service } }
+export async function signUp(credentials: Credentials, target: Href, data?: SignUpData) {
+  const options = { emailRedirectTo: window.location.origin + target, data }
   const response = await supabase.auth.signUp({ ...credentials, options })
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }

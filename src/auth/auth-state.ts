@@ -7,6 +7,8 @@ export interface User {
   email: string
   /** The service of the link by which they signed up. Users can change it, so look it up. */
   service?: unknown
+  /** Whether they asked for an email if that service opens. */
+  wantsEmail?: boolean
 }
 
 /** The session as the app sees it. */
@@ -37,7 +39,8 @@ export function toAuthState(session: Session): AuthState {
   const { id, email = '', user_metadata } = session.user
   if (needsMfa(session))
     return { status: 'code-needed', email, factors: getTotpFactors(session.user) }
-  return { status: 'signed-in', user: { id, email, service: user_metadata?.service } }
+  const { service, email_if_open: wantsEmail } = user_metadata ?? {}
+  return { status: 'signed-in', user: { id, email, service, wantsEmail } }
 }
 
 /** Called when a user's session ends, also in another tab. Modules with a user's data add to it. */

@@ -179,20 +179,30 @@ describe('sign up', () => {
     expect(main().queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('redirects home after a sign-up with a session; the dashboard leads back to its service', async () => {
-    const user = { ...userBody(ada), user_metadata: { service: 'recruitment' } }
+  test.each([
+    ['no email', false, { service: 'recruitment' }, /^You came from Recruitment\. /],
+    [
+      'an email',
+      true,
+      { service: 'recruitment', email_if_open: true },
+      /^You came from Recruitment; we’ll email you once if it opens\. /,
+    ],
+  ])('goes home after a sign-up with a session, with %s', async (_, email, data, note) => {
+    const user = { ...userBody(ada), user_metadata: data }
     const requests = mockJson('post', endpoints.signup, { ...sessionBody(), user })
     servePosts()
     serveUser()
-    const app = await openAndSignUp('/signup?service=recruitment')
+    const app = await renderApp('/signup?service=recruitment')
+    const checkbox = main().getByLabelText('Email me once if Recruitment opens')
+    expect(checkbox).not.toBeChecked()
+    if (email) await app.user.click(checkbox)
+    await fillAndSubmit(app, 'Sign up')
     await findToast('Sign Up Successful', /^Your account is ready\. Open your dashboard/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
-    expect(requests[0]!.body).toMatchObject({ data: { service: 'recruitment' } })
+    expect(requests[0]!.body).toHaveProperty('data', data)
     await app.goTo('/dashboard')
     expect(header().getByText('Welcome, ada')).toBeVisible()
-    expect(
-      await main().findByText(/Recruitment; we’ll email you once if it opens, unless/),
-    ).toBeVisible()
+    expect(await main().findByText(note)).toBeVisible()
     await app.user.click(main().getByRole('link', { name: 'Back to Recruitment' }))
     await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
   })

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { findSignupService } from '@/content/catalog/signup-services'
+import { findClosedService, findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
 import { anonymousOwner, findDraft, useDraftStore } from '@/drafts/drafts'
 import { AuthLayout } from '@/features/account/auth-layout'
@@ -81,34 +81,34 @@ function CredentialsPage({ note }: { note?: string }) {
       text={
         (!isSignUp && note) ||
         (copied && getCopiedNote(copied.values.title!)) ||
-        (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
+        (linkedService && (
+          <>
+            {getServiceNote(mode, linkedService.label, !isClosed)}{' '}
+            {isSignUp && isClosed && (
+              <>
+                <Link to={contactHref(linkedService.label)} className="inline-link">
+                  {serviceRequest}
+                </Link>
+                .
+              </>
+            )}
+          </>
+        ))
       }
       panel={authModes[mode].panel}
       mockup={isSignUp ? postsMockup : undefined}
     >
-      {isSignUp && (
-        <p className="-mt-4 mb-2 text-sm text-muted">
-          {getSignUpNote(isClosed ? signupService?.firstPost : undefined, linkedService?.label)}
-        </p>
-      )}
+      {isSignUp && <p className="-mt-4 mb-2 text-sm text-muted">{getSignUpNote()}</p>}
       <CredentialsForm
         key={mode}
         mode={mode}
         service={signupService && service}
+        closedService={findClosedService(service)}
         toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
       />
-      {isSignUp && isClosed && (
-        <p className="text-sm text-muted">
-          {serviceRequest.question(linkedService.label)}{' '}
-          <Link to={contactHref(linkedService.label)} className="inline-link">
-            {serviceRequest.link}
-          </Link>
-          {serviceRequest.text}
-        </p>
-      )}
       {isSignUp && (
-        <p className="border-t border-line pt-5 text-xs whitespace-pre-line text-muted">
-          {signUpCopy.getDataNote(!!signupService, isClosed === true)}
+        <p className="border-t border-line pt-5 text-xs text-muted">
+          {signUpCopy.getDataNote(!!signupService)}
         </p>
       )}
     </AuthLayout>

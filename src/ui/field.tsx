@@ -3,6 +3,7 @@ import { ChevronDown, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react'
 import { useHydrated } from '@/lib/use-hydrated'
 import type { FieldError } from '@/lib/validate'
+import type { FormFieldProps } from './use-form'
 
 interface FieldProps {
   label: string
@@ -64,6 +65,28 @@ export const ChoiceField = ({
       <option key={choice}>{choice}</option>
     ))}
   </SelectField>
+)
+
+/** A labeled checkbox, whose value is 'yes' or empty. */
+export const CheckboxField = ({
+  label,
+  name,
+  value,
+  readOnly,
+  onChange,
+}: { label: string } & FormFieldProps) => (
+  <label className="flex items-start gap-3 text-sm">
+    <input
+      type="checkbox"
+      name={name}
+      value="yes"
+      checked={value === 'yes'}
+      disabled={readOnly}
+      onChange={({ target }) => onChange({ target: { value: target.checked ? 'yes' : '' } })}
+      className="my-0.5 size-5 shrink-0 accent-accent"
+    />
+    {label}
+  </label>
 )
 
 function Field({

@@ -14,13 +14,11 @@ export interface Plan {
   extra: string
 }
 
-const freeAccount = 'an account is free and doesn’t start a plan.'
-
 /** The plans, each of which includes all of the one before. */
 export const plans = {
   starter: {
     name: 'Starter',
-    description: `For one owner with one site. Not on sale yet; ${freeAccount}`,
+    description: 'For one owner with one site.',
     price: { monthly: 29, yearly: 290 },
     sites: 1,
     storage: '10 GB',
@@ -28,7 +26,7 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    description: `For a team that shares an inbox and automates repeated steps. Not on sale yet, so “Most Popular” is our guess; ${freeAccount}`,
+    description: 'For a team that shares an inbox and automates repeated steps.',
     price: { monthly: 79, yearly: 790 },
     sites: 5,
     storage: '100 GB',
@@ -37,7 +35,7 @@ export const plans = {
   enterprise: {
     name: 'Enterprise',
     description:
-      'For several companies under one owner, with single sign-on and an account manager. Not on sale yet; tell us what it must include.',
+      'For several companies under one owner, with single sign-on and an account manager.',
     price: 'custom',
     sites: Infinity,
     storage: 'Unlimited',

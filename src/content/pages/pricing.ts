@@ -31,8 +31,8 @@ export const pricingCopy = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
-  /** Explains the badge. */
-  savings: `Yearly would be $${starter.yearly} instead of $${starter.monthly * 12} on Starter, and $${professional.yearly} instead of $${professional.monthly * 12} on Professional, about ${discount}% less. “Save 20%” is counted from the yearly price.`,
+  /** Explains the badges. */
+  savings: `Yearly would be $${starter.yearly} instead of $${starter.monthly * 12} on Starter, and $${professional.yearly} instead of $${professional.monthly * 12} on Professional, about ${discount}% less; “Save 20%” is counted from the yearly price. “Most Popular” is our guess until a plan is on sale.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -57,7 +57,8 @@ export const content: PageContent = {
   },
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
-    tagline: 'You’d choose by how many sites you run and whether a team shares an inbox.',
+    tagline:
+      'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.

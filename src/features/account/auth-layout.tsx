@@ -21,9 +21,9 @@ export function AuthLayout({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid gap-x-16 py-12 max-lg:max-w-lg md:min-h-[calc(70dvh-var(--header-height))] lg:min-h-[calc(100dvh-var(--header-height)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
+    <div className="container-page grid gap-x-16 py-12 max-lg:max-w-lg md:min-h-[calc(70dvh-var(--header-height))] lg:min-h-[calc(100dvh-var(--header-height)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:content-start lg:py-16">
       {/* The panel is dark in both themes, but not the picture. */}
-      <div className="relative isolate flex min-h-132 min-w-0 flex-col self-start overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:dark-surface max-lg:hidden">
+      <div className="relative isolate flex min-h-116 min-w-0 flex-col overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:dark-surface max-lg:hidden">
         <p className="text-title text-balance text-ink scheme-dark">{panel.headline}</p>
         <ul className="mt-5 mb-12 grid max-w-measure gap-2.5 scheme-dark">
           {panel.points.map((point) => (
@@ -41,8 +41,8 @@ export function AuthLayout({
           <Ring top="build" className="absolute inset-x-[8%] top-full -translate-y-1/2" />
         )}
       </div>
-      {/* The two titles are on one line. */}
-      <div className="grid min-w-0 content-start gap-5 lg:pt-12">
+      {/* As high as the panel, with the titles on one line. */}
+      <div className="grid min-w-0 content-start gap-5 lg:py-12">
         <div className="mb-2">
           <h1 className="text-title">{title}</h1>
           {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}

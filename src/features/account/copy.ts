@@ -61,6 +61,8 @@ export const authModes: Record<
         'Your notes, called posts, open in any browser you log in from.',
         'If the connection drops, unsaved text stays in your open tab.',
         'You can download your posts as JSON or CSV.',
+        'An authenticator app can protect each login.',
+        'If you lose a device, one button logs you out everywhere.',
       ],
     },
   },
@@ -69,14 +71,10 @@ export const authModes: Record<
 /** Copy for the sign-up form. */
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
-  getDataNote: (hasService: boolean, isClosed: boolean) =>
-    [
-      hasService
-        ? `We keep your email address, the service you came from, and the time, browser and IP address of each login. The service helps us choose what to open first.${isClosed ? ' To stop the email, use the link on your account page. To keep the service out of it, sign up from the home page.' : ''}`
-        : 'We keep your email address, and the time, browser and IP address of each login. We email you only about your account.',
-      'Our administrators can see your email address, these records and your posts, but not your password.',
-      'You can delete the account at any time. The log of your logins stays until you ask us to delete it.',
-    ].join('\n\n'),
+  getDataNote: (hasService: boolean) =>
+    `We keep your email address,${hasService ? ' the service you came from,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time, and ask us to delete the log of your logins.`,
+  /** Returns the label of the choice to get an email about a service that isn't open. */
+  getEmailChoice: (service: string) => `Email me once if ${service} opens`,
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
@@ -108,23 +106,17 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
       : `Log in to your ${brand.name} account. It doesn’t include ${service} yet.`
   return isIncluded
     ? `Create your account to start with ${service}.`
-    : `Not in your account yet: ${service}.`
+    : `Not in your account yet: ${service}. Create an account, then`
 }
 
-/** Shown below the sign-up form for a service that isn't open. */
-export const serviceRequest = {
-  question: (service: string) => `Only want ${service}?`,
-  link: 'Tell us if you’d use it',
-  text: '; we’ll reply, and you need no account.',
-}
+/** Ends the note on a service that isn't open, with a link to the contact form. */
+export const serviceRequest = 'tell us what you’d use it for'
 
-const trialNote = 'No plan is on sale yet, so no trial starts.'
-
-/** Returns what an account does, for a service that isn't open with the first post it suggests. */
-export const getSignUpNote = (firstPost?: string, service = 'the service') =>
-  firstPost
-    ? `We’ll email you once if ${service} opens. Today, your free account is a dashboard for your own notes; you could start with ${firstPost}. ${trialNote}`
-    : [trialNote, 'An account is free.', getAccountNote()].filter(Boolean).join(' ')
+/** Returns what an account includes. */
+export const getSignUpNote = () =>
+  ['An account is free.', getAccountNote(), 'No plan is on sale yet, so no trial starts.']
+    .filter(Boolean)
+    .join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
@@ -277,7 +269,7 @@ export const meta: PageMeta = {
 
 /** Shown to users who came from a service that isn’t open, before a link to the contact form. */
 export const getOpeningNote = (service: string) => ({
-  text: `You came from ${service}; we’ll email you once if it opens.`,
+  text: `We’ll email you once if ${service} opens.`,
   link: 'Tell us not to',
 })
 

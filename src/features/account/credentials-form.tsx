@@ -3,7 +3,7 @@ import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
 import { Link, type LinkTo } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
-import { EmailField } from '@/ui/field'
+import { CheckboxField, EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
@@ -17,10 +17,14 @@ import { validatePassword } from './validate-password'
 export function CredentialsForm({
   mode,
   service,
+  closedService,
   toggleTo,
 }: {
   mode: AuthMode
+  /** The service of a sign-up link. */
   service?: string
+  /** Its label, if it isn't open. The form offers an email for when it opens. */
+  closedService?: string
   toggleTo: LinkTo
 }) {
   const text = authModes[mode]
@@ -28,18 +32,21 @@ export function CredentialsForm({
   const redirectTarget = useRedirectTarget()
   const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useForm({
-    defaultValues: { ...useRememberedEmail(), password: '' },
+    defaultValues: { ...useRememberedEmail(), password: '', emailIfOpen: '' },
     onChange: (values) => setRememberedEmail(values.email),
     validate: (values) => ({
       email: validateEmail(values.email),
       password: validatePassword(values.password, isSignUp),
     }),
-    async onSubmit(values) {
+    async onSubmit({ emailIfOpen, ...values }) {
       const { logIn, signUp } = await loadAuthApi()
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
-        const isLoggedIn = await signUp(credentials, redirectTarget, service)
+        const isLoggedIn = await signUp(credentials, redirectTarget, {
+          service,
+          email_if_open: emailIfOpen ? true : undefined,
+        })
         const outcome = isLoggedIn ? 'loggedIn' : 'confirm'
         showToast(signUpCopy.toasts[outcome])
         return signUpCopy.messages[outcome]
@@ -74,6 +81,12 @@ export function CredentialsForm({
               </Link>
             }
             {...form.getFieldProps('password')}
+          />
+        )}
+        {closedService && (
+          <CheckboxField
+            label={signUpCopy.getEmailChoice(closedService)}
+            {...form.getFieldProps('emailIfOpen')}
           />
         )}
       </AuthForm>

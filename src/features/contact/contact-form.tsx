@@ -65,22 +65,22 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          required={false}
+          {...form.getFieldProps('company')}
+        />
+        {!subject && (
+          <ChoiceField
+            label="Subject"
+            choices={contactCopy.subjects}
+            required={false}
+            {...form.getFieldProps('subject')}
+          />
+        )}
       </div>
       <Honeypot ref={honeypotRef} />
-      <TextField
-        label="Company"
-        autoComplete="organization"
-        required={false}
-        {...form.getFieldProps('company')}
-      />
-      {!subject && (
-        <ChoiceField
-          label="Subject"
-          choices={contactCopy.subjects}
-          required={false}
-          {...form.getFieldProps('subject')}
-        />
-      )}
       <TextArea
         label="Your Message"
         rows={6}

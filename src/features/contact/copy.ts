@@ -15,7 +15,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'We use your message to answer you and to choose what opens first. If what you asked about opens, we’ll email you once more, unless you tell us not to. Only our staff reads it, and we delete it when you ask.',
+    'Only our staff reads your message. It helps us choose what to open first. We’ll reply, write once more if what you asked about opens, and delete your message when you ask.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords and account numbers.',
   /** The title of the toast if a message is not sent. */

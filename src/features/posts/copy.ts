@@ -135,9 +135,9 @@ export const outlinesLabel = 'Start from an outline:'
 export const serviceListsLabel = 'More lists, each with “Copy to a post”:'
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
-export function getFirstPost(service: RouteLabel, firstPost: string) {
-  const isOpen = getOpenLabels().includes(service)
-  const email = isOpen ? '' : '; we’ll email you once if it opens, unless you tell us not to'
+export function getFirstPost(service: RouteLabel, firstPost: string, wantsEmail = false) {
+  const email =
+    wantsEmail && !getOpenLabels().includes(service) ? '; we’ll email you once if it opens' : ''
   return {
     text: `You came from ${service}${email}. You could start with ${firstPost}.`,
     link: `Back to ${service}`,

@@ -17,8 +17,10 @@ import { focusTitle } from './focus'
 
 /** The empty state of the post list, with outlines of posts. */
 export function EmptyPosts({ userId }: { userId: string }) {
-  const service = findSignupService(useAuth().user?.service)
-  const firstPost = service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost)
+  const user = useAuth().user!
+  const service = findSignupService(user.service)
+  const firstPost =
+    service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost, user.wantsEmail)
   // Users may look for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
 

@@ -22,7 +22,7 @@ export const Component = () => (
 )
 
 function Account({ user }: { user: User }) {
-  const service = findClosedService(user.service)
+  const service = user.wantsEmail ? findClosedService(user.service) : undefined
   const note = service && getOpeningNote(service)
   return (
     <>
