@@ -21,7 +21,7 @@ describe('the sign-up', () => {
       'Not in your account yet: Recruitment. Create an account, then tell us what you’d use it for.',
     )
     const note =
-      /^An account is free\. .*; today, an account opens a dashboard for your own posts\. .* no trial starts\.$/
+      /^An account is free\. Today, it opens .*; you could start with the three-week .* starts\.$/
     expect(main().getByText(note)).toBeVisible()
   })
 

@@ -14,7 +14,7 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'Sign up for free or log in, and the list is in this tab’s form for a new post; “Create Post” saves it. Other users can’t see your posts; our administrators can.',
+    'Sign up for free or log in: the list waits in your dashboard, in this tab, until “Create Post” saves it. Other users can’t see your posts; our administrators can.',
   listsLabel: 'Lists to copy:',
 }
 

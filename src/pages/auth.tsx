@@ -98,7 +98,11 @@ function CredentialsPage({ note }: { note?: string }) {
       panel={authModes[mode].panel}
       mockup={isSignUp ? postsMockup : undefined}
     >
-      {isSignUp && <p className="-mt-4 mb-2 text-sm text-muted">{getSignUpNote()}</p>}
+      {isSignUp && (
+        <p className="-mt-4 mb-2 text-sm text-muted">
+          {getSignUpNote(isClosed ? signupService?.firstPost : undefined)}
+        </p>
+      )}
       <CredentialsForm
         key={mode}
         mode={mode}

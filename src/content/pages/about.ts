@@ -94,7 +94,7 @@ export const content: PageContent = {
         {
           icon: Feather,
           title: 'Collect less data',
-          text: 'We ask only for what the task needs, and remove a question if we can’t say what it’s for.',
+          text: 'We want to ask only what a task needs, and to drop any question we can’t justify.',
         },
         {
           icon: Hourglass,
@@ -138,7 +138,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'The database checks each request from the site and shows a post only to its author. Our administrators, who are part of our staff, can read the database, your posts included.',
+          text: 'On the site, the database shows a post only to its author. Our administrators, who are part of our staff, can read the database, your posts included.',
         },
         {
           title: 'Encrypted traffic',

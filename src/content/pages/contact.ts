@@ -44,7 +44,7 @@ export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
   icon: Clock,
   title: 'Office hours',
   note: brand.isExample
-    ? 'Planned, in Pacific Time; none are kept yet.'
+    ? 'Planned, in Pacific Time; not in effect yet.'
     : 'Pacific Time. We usually reply by email within one business day.',
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },

@@ -75,7 +75,7 @@ export const suiteContents: Record<
     ],
   },
   finance: {
-    intro: 'See what you’d pay, owe or risk before you commit.',
+    intro: 'Examples of what you’d pay, owe or risk.',
     mockup: paymentPlatformMockup,
     services: [
       { path: '/services/payment-platform', today: 'follow a $48 sale to the cent.' },
@@ -127,7 +127,7 @@ export const suiteContents: Record<
       'Read how visits and results would work. In an emergency, call 911; in a mental health crisis, call or text 988.',
     mockup: findCareMockup,
     services: [
-      { path: '/services/healthcare/find-care', today: 'try a doctor search with samples.' },
+      { path: '/services/healthcare/find-care', today: 'try a sample doctor search.' },
       {
         path: '/services/healthcare/virtual-care',
         planned: 'see a clinician by video for a rash or a refill.',
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks what isn’t built.',
+      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks a design only.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -203,7 +203,7 @@ export const content: PageContent = {
         },
         {
           title: 'Editing and deletion',
-          text: 'Edit, download or delete your posts, or delete the account. We keep messages, and the log of your logins, until you ask us to delete them.',
+          text: 'Edit, download or delete your posts, or delete the account. We keep messages and login records until you ask us to delete them.',
         },
         {
           title: 'No ads or advertising trackers',

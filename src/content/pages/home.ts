@@ -179,7 +179,7 @@ const pillarsSection: SlotSection = {
 const stepsSection: SlotSection = {
   kind: 'slot',
   name: 'building-with-ai',
-  title: 'How it works when you build with AI',
+  title: 'How building with AI would work',
   intro: 'Four steps, shown with four things that one bike shop might build.',
   items: steps,
 }
@@ -195,7 +195,7 @@ const testimonialsSection: SlotSection = {
   intro:
     'The quotes and ratings are invented; these people are not real customers. Each says what someone in that job might want.',
   more: {
-    text: 'There are no reviews to show yet. Try the account and judge for yourself.',
+    text: 'There are no real reviews yet. Try the account and judge for yourself.',
     cta: joinCta,
   },
 }
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes, and lists that we’ve written for you.',
+      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes and your copies of our lists.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -217,7 +217,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy a list to a post with a free account, change it, and open it on your phone. Or tell us which service you’d use.',
+    text: 'Copy a list to a post, change it, and open it on any phone you log in from. Or tell us which service you’d use.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badges. */
-  savings: `Yearly would be $${starter.yearly} instead of $${starter.monthly * 12} on Starter, and $${professional.yearly} instead of $${professional.monthly * 12} on Professional, about ${discount}% less; “Save 20%” is counted from the yearly price. “Most Popular” is our guess until a plan is on sale.`,
+  savings: `Yearly would be $${starter.yearly}, not $${starter.monthly * 12}, on Starter and $${professional.yearly}, not $${professional.monthly * 12}, on Professional: about ${discount}% less. “Save 20%” is the saving divided by the yearly price. “Most Popular” is our guess, not a count of buyers.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -58,7 +58,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'You’d choose by how many sites you run and whether a team shares an inbox. No plan is on sale yet; an account is free.',
+      'You’d choose by how many websites you run and whether a team shares an inbox. No plan is on sale yet; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.

@@ -59,7 +59,7 @@ export const authModes: Record<
       headline: 'What your account does today',
       points: [
         'Your notes, called posts, open in any browser you log in from.',
-        'If the connection drops, unsaved text stays in your open tab.',
+        'You can copy a list from a service page and make it yours.',
         'You can download your posts as JSON or CSV.',
         'An authenticator app can protect each login.',
         'If you lose a device, one button logs you out everywhere.',
@@ -72,7 +72,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean) =>
-    `We keep your email address,${hasService ? ' the service you came from,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time, and ask us to delete the log of your logins.`,
+    `We keep your email address,${hasService ? ' the service you came from,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time; login records stay until you ask us to delete them.`,
   /** Returns the label of the choice to get an email about a service that isn't open. */
   getEmailChoice: (service: string) => `Email me once if ${service} opens`,
   /** Shown in the form after a sign-up. */
@@ -84,7 +84,8 @@ export const signUpCopy = {
   toasts: {
     loggedIn: {
       title: 'Sign Up Successful',
-      description: 'Your account is ready. Open your dashboard to write your first post.',
+      description:
+        'Your account is ready. Open your dashboard for your first post, or a list you copied.',
     },
     confirm: {
       title: 'Sign Up Successful',
@@ -112,9 +113,15 @@ export function getServiceNote(mode: AuthMode, service: string, isIncluded: bool
 /** Ends the note on a service that isn't open, with a link to the contact form. */
 export const serviceRequest = 'tell us what you’d use it for'
 
-/** Returns what an account includes. */
-export const getSignUpNote = () =>
-  ['An account is free.', getAccountNote(), 'No plan is on sale yet, so no trial starts.']
+/** Returns what an account includes, for a service that isn't open with the first post it suggests. */
+export const getSignUpNote = (firstPost?: string) =>
+  [
+    'An account is free.',
+    firstPost
+      ? `Today, it opens a dashboard for your own posts; you could start with ${firstPost}.`
+      : getAccountNote(),
+    'No plan is on sale yet, so no trial starts.',
+  ]
     .filter(Boolean)
     .join(' ')
 
@@ -299,7 +306,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form, and the log of your logins, until you ask us to delete them.',
+  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form, and login records, until you ask us to delete them.',
   submit: { label: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({

@@ -15,9 +15,9 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'Only our staff reads your message. It helps us choose what to open first. We’ll reply, write once more if what you asked about opens, and delete your message when you ask.',
+    'Only our staff reads your message. It helps us choose what to open first. We’ll reply, email you once more if it opens unless you say no, and delete your message when you ask.',
   /** Shown below the message for subjects without a note. */
-  defaultNote: 'Leave out passwords and account numbers.',
+  defaultNote: 'Leave out passwords, account numbers and health details.',
   /** The title of the toast if a message is not sent. */
   notSent: 'Submission Error',
   /** Shown as a toast once a message is sent. */

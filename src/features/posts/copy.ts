@@ -132,14 +132,14 @@ What will I get in writing?`,
 
 export const outlinesLabel = 'Start from an outline:'
 
-export const serviceListsLabel = 'More lists, each with “Copy to a post”:'
+export const serviceListsLabel = 'More lists to copy:'
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
 export function getFirstPost(service: RouteLabel, firstPost: string, wantsEmail = false) {
   const email =
     wantsEmail && !getOpenLabels().includes(service) ? '; we’ll email you once if it opens' : ''
   return {
-    text: `You came from ${service}${email}. You could start with ${firstPost}.`,
+    text: `You came from ${service}${email}. Start with ${firstPost}.`,
     link: `Back to ${service}`,
   }
 }

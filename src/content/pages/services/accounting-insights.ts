@@ -146,7 +146,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which day of your close takes longest?',
-    text: 'Name it, and we’ll tell you how the design would shorten it. Or copy the five-day close to a post each month, note what held you up, and read it before the next close.',
+    text: 'Name it, and we’ll show you what the design has for it. Or copy the five-day close to a post each month, note what held you up, and read it before the next close.',
     ctas: [
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },

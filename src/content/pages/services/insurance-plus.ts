@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask. We’ll reply by email with questions to ask, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
+        'Each form shows what an insurer would ask you. We’ll email back what to ask them, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with general questions for your insurer. Or copy the questions to a post, keep your answers on paper, and read them from your phone during the call.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer. Or copy the questions to a post, read them from your phone during the call, and keep your answers on paper.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed for teams that must explain, months later, why they chose someone. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
+      'Designed so that you could explain, months later, why you chose someone. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to check before a trip',
     tagline:
-      'Tell us who’s traveling and what matters: the stairs, the naps, the layover. We’ll reply with what to check, and you book the trip yourself.',
+      'Copy the documents below today. Or tell us who’s traveling and what matters: the stairs, the naps. We’ll reply with what to check; you book the trip.',
     ctas: [
       { label: 'See the flight form', to: travelSearchHref('flights') },
       { label: 'Create an account', to: signupHref('travel') },
@@ -88,7 +88,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(travelSearches, 'car-rentals', 'Ask about a car'),
-          text: 'Name the drivers and child seats; we’ll list the fees to check.',
+          text: 'Count drivers and child seats; we’ll list the fees to check.',
         },
         {
           ...toInquiryCard(travelSearches, 'package-tours', 'Ask about a tour'),
@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Name the people and the dates, and we’ll tell you what to plan first. Or copy the documents to a post, leave out passport numbers, and open the list on your phone before you pack.',
+    text: 'Give ages and dates, without names, and we’ll tell you what to plan first. Or copy the documents to a post, leave out passport numbers, and open the list on your phone before you pack.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Try a sample doctor search',
     tagline:
-      'Try a search with fictional entries. Further down: when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
+      'Below the sample search: when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -104,7 +104,7 @@ export const content: PageContent = {
     },
     {
       kind: 'faq',
-      title: 'Find care FAQ',
+      title: 'Find Care FAQ',
       questions: [
         {
           question: 'A directory says they take my plan. Can I be sure?',

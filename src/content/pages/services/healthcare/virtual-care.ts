@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” doesn’t book one yet: it leads to sign-up for an account with your own notes.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” books nothing yet: it leads to sign-up for an account for your own notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: '“Book a Virtual Visit” opens the sign-up page and “Log In to Portal” the login page; neither books a visit or shows medical records. Keep the practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts.',
+    text: 'Neither button below books a visit or shows medical records: one leads to sign-up, the other to login. Keep the practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

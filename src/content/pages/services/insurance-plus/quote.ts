@@ -16,7 +16,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
   nextSteps: [
     'Your answers become a message that you can read and change before anything is sent.',
     sendStep,
-    'We’ll reply by email with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
+    'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
     'If you send a form, it comes to us, not an insurer, and we reply with what to ask, not with a quote.',

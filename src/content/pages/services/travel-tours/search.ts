@@ -15,7 +15,7 @@ export const travelSearches: InquiryContent<TravelType> = {
   nextSteps: [
     'Your request becomes a message. Add anything, such as backup dates.',
     sendStep,
-    'We’ll reply by email with what to check before you book, without offers or prices.',
+    'We’ll reply by email, perhaps in days, with what to check before you book; no offers or prices.',
   ],
   reply:
     'We’ll reply with what to check before you book; we can’t book travel or quote prices yet.',
