@@ -3,7 +3,7 @@ import type { ElementType } from 'react'
 import { drawings } from '@/content/catalog/drawings'
 import type { PageContent } from '@/content/types'
 import { confirmDiscardCopy } from '@/drafts/copy'
-import { Avatar, Initials, sizes as initialsSizes } from '@/pictures/avatar'
+import { Avatar } from '@/pictures/avatar'
 import { Drawing } from '@/pictures/photo'
 import { Picture } from '@/pictures/picture'
 import { Ring } from '@/pictures/ring'
@@ -65,7 +65,6 @@ export const Component = () =>
         {each(Card, 'elevation', Object.keys(elevations))}
         {each(TabLink, 'tone', Object.keys(tabTones), { to: '/about', 'aria-current': 'page' })}
         {each(MovingArrow, 'size', Object.keys(arrowSizes))}
-        {each(Initials, 'size', Object.keys(initialsSizes))}
         <Avatar photo="portrait-2" name="Ada Lovelace" />
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
         {each(Ring, 'lit', ['grow'])}

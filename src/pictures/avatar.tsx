@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { getPhotoUrl, type PortraitName, portraits } from '@/content/catalog/photos'
 import { LazyImage } from './lazy-image'
 
@@ -10,34 +10,21 @@ export function Avatar({ photo, name }: { photo: PortraitName; name: string }) {
     .map((part) => part[0])
     .join('')
   return (
-    <Initials size="md" className="relative overflow-hidden">
+    <Initials className="relative size-12 overflow-hidden">
       {initials}
       <LazyImage src={getPhotoUrl(portraits[photo], 192, 192)} width={192} height={192} />
     </Initials>
   )
 }
 
-export const sizes = { sm: 'size-8 text-xs-tight', md: 'size-12' }
-
-/** A decorative circle with a person's initials. */
-export const Initials = ({
-  size,
-  className,
-  children,
-}: {
-  size: keyof typeof sizes
-  /** Placement and outline only. */
-  className?: string
-  children: ReactNode
-}) => (
+/** A decorative circle with a person's initials, in the size of `className`. */
+export const Initials = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span
     aria-hidden
     className={clsx(
       'grid shrink-0 place-items-center rounded-full bg-accent-tint font-semibold text-accent ring-1 ring-accent-line ring-inset',
-      sizes[size],
       className,
     )}
-  >
-    {children}
-  </span>
+    {...rest}
+  />
 )

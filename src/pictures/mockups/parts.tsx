@@ -17,9 +17,7 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
 
 /** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
-  <Initials size="sm" className="outline-2 outline-surface">
-    {initials}
-  </Initials>
+  <Initials className="size-8 text-xs-tight outline-2 outline-surface">{initials}</Initials>
 )
 
 /** Looks like a button of the product. */
