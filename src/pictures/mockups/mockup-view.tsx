@@ -70,18 +70,14 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
       </div>
       {/* Entries have their values and statuses at the right. */}
       {floatingCard && !preview && (
-        <FloatingCard card={{ position: entries ? 'left' : 'right', ...floatingCard }} />
+        <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />
       )}
     </div>
   )
 }
 
 /** A small card that hangs over the lower edge of a window. */
-const FloatingCard = ({
-  card: { label, value, text, facts, trend, checked, position = 'right' },
-}: {
-  card: FloatingCardContent
-}) => (
+const FloatingCard = ({ position = 'right', facts, ...card }: FloatingCardContent) => (
   <div
     className={clsx(
       'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
@@ -89,18 +85,18 @@ const FloatingCard = ({
     )}
   >
     <div className="flex items-center gap-3">
-      {checked && <MockCheckbox checked />}
+      {card.checked && <MockCheckbox checked />}
       <div className="min-w-0 flex-1">
-        <div className="text-xs-tight text-muted">{label}</div>
-        <div className="text-sm font-semibold tabular-nums">{value}</div>
+        <div className="text-xs-tight text-muted">{card.label}</div>
+        <div className="text-sm font-semibold tabular-nums">{card.value}</div>
       </div>
-      {trend && (
+      {card.trend && (
         <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
-          <TrendLine points={trend} />
+          <TrendLine points={card.trend} />
         </svg>
       )}
     </div>
-    {text && <div className="mt-0.5 text-xs-tight text-muted">{text}</div>}
+    {card.text && <div className="mt-0.5 text-xs-tight text-muted">{card.text}</div>}
     {facts && (
       <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-dashed border-line pt-2 text-xs">
         {facts.map((fact) => (
