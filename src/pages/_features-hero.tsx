@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { brand } from '@/content/brand'
 import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { suiteContents, wheelCopy } from '@/content/pages/features'
-import { RingDisc, RingIcon } from '@/pictures/icon-ring'
+import { RingDisc, RingIcon, segmentBox } from '@/pictures/icon-ring'
 import { Ring } from '@/pictures/ring'
+import { getRingTurn } from '@/pictures/ring-geometry'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
 import { TabLink } from '@/routing/tab-link'
@@ -21,10 +23,8 @@ export function SuiteWheel() {
     >
       <Ring lit={current} />
       {ringSuites.map((suite) => (
-        <RingIcon
+        <Link
           key={suite}
-          as={Link}
-          suite={suite}
           to={`/features#${suite}`}
           aria-label={suites[suite].label}
           onPointerEnter={() => setCurrent(suite)}
@@ -32,8 +32,14 @@ export function SuiteWheel() {
           onFocus={() => setCurrent(suite)}
           onBlur={clear}
           // Its outline would be clipped, so the icon has one.
-          className="group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]"
-        />
+          className={clsx(
+            segmentBox,
+            'group outline-none [clip-path:polygon(50%_100%,0_0,100%_0)]',
+          )}
+          style={{ rotate: `${getRingTurn(suite)}turn` }}
+        >
+          <RingIcon suite={suite} />
+        </Link>
       ))}
       <RingDisc data-suite={current} className="p-3 lg:p-6">
         <span className="text-h4 font-bold text-accent sm:text-h3">
@@ -47,9 +53,15 @@ export function SuiteWheel() {
   )
 }
 
-/** Sticky links to the suites, which mark the suite in view. */
+/** Sticky links to the suites, which mark the one whose section crosses the window's upper third. */
 export function SuiteLinks() {
-  const current = useCurrentSuite()
+  const [current, setCurrent] = useState<string>()
+  useVisible(
+    () => ringSuites.map((suite) => document.getElementById(suite)!),
+    // Due to rounding, two sections can cross the line. The later one is current.
+    (crossing) => setCurrent(crossing.at(-1)?.id),
+    { rootMargin: '-33% 0px -67%' },
+  )
   return (
     <nav
       aria-label="Suites"
@@ -73,16 +85,4 @@ export function SuiteLinks() {
       </ul>
     </nav>
   )
-}
-
-/** The suite whose section crosses the upper third of the window, if one does. */
-function useCurrentSuite() {
-  const [current, setCurrent] = useState<string>()
-  useVisible(
-    () => ringSuites.map((suite) => document.getElementById(suite)!),
-    // Due to rounding, two sections can cross the line. The later one is current.
-    (crossing) => setCurrent(crossing.at(-1)?.id),
-    { rootMargin: '-33% 0px -67%' },
-  )
-  return current
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ElementType } from 'react'
+import type { ComponentProps } from 'react'
 import { ringSuites, type RingSuite, suites } from '@/content/catalog/suites'
 import { Ring } from './ring'
 import { getRingTurn, getTurnToTop } from './ring-geometry'
@@ -15,47 +15,35 @@ export function IconRing({ top }: { top?: RingSuite }) {
     >
       <Ring moved={top} />
       {ringSuites.map((suite) => (
-        <RingIcon
+        <div
           key={suite}
-          suite={suite}
-          turned={turn}
           // Outward with its segment, by 0.4 of the radius of 12.
           className={clsx(
+            segmentBox,
             'transition-transform duration-200',
             suite === top && 'transform-[translateY(-3.3%)]',
           )}
-        />
+          style={{ rotate: `${getRingTurn(suite)}turn` }}
+        >
+          <RingIcon suite={suite} turned={turn} />
+        </div>
       ))}
     </div>
   )
 }
 
-/** A suite's icon on its segment, upright also if the ring is `turned`. Its box covers the segment. */
-export function RingIcon<T extends ElementType = 'div'>({
-  as,
-  suite,
-  turned = 0,
-  className,
-  ...rest
-}: { as?: T; suite: RingSuite; turned?: number; className?: string } & Omit<
-  ComponentProps<T>,
-  'className'
->) {
-  const Element: ElementType = as ?? 'div'
+/** The box of a segment, which is turned to its suite. */
+export const segmentBox = 'absolute inset-x-[26%] top-0 h-1/2 origin-bottom'
+
+/** A suite's icon on its segment, upright also if the ring is `turned`. */
+export function RingIcon({ suite, turned = 0 }: { suite: RingSuite; turned?: number }) {
   const Icon = suites[suite].icon
-  const turn = getRingTurn(suite)
   return (
-    <Element
-      className={clsx('absolute inset-x-[26%] top-0 h-1/2 origin-bottom', className)}
-      style={{ rotate: `${turn}turn` }}
-      {...rest}
-    >
-      {/* White would be too pale on the segments. */}
-      <Icon
-        className="absolute top-1/4 left-1/2 h-auto w-[14%] -translate-1/2 stroke-surface stroke-icon scheme-dark outline-offset-8 outline-surface transition-[rotate] duration-500 ease-settle group-focus-visible:outline-3 in-[a]:rounded-full"
-        style={{ rotate: `${-turn - turned}turn` }}
-      />
-    </Element>
+    <Icon
+      // White would be too pale on the segments.
+      className="absolute top-1/4 left-1/2 h-auto w-[14%] -translate-1/2 stroke-surface stroke-icon scheme-dark outline-offset-8 outline-surface transition-[rotate] duration-500 ease-settle group-focus-visible:outline-3 in-[a]:rounded-full"
+      style={{ rotate: `${-getRingTurn(suite) - turned}turn` }}
+    />
   )
 }
 
