@@ -1,5 +1,4 @@
-import type { PropsWithChildren } from 'react'
-import { type Channel, channels, content, formTitle, officeHours } from '@/content/pages/contact'
+import { channels, content, formTitle, officeHours } from '@/content/pages/contact'
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
 import { findSubject } from '@/features/contact/find-subject'
@@ -37,51 +36,38 @@ function Channels({ id, title, intro }: SlotSection) {
         </h2>
         {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
         <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
-          {channels.map(({ value, href, ...channel }) => (
-            <ContactDetail key={value} {...channel}>
-              {href ? (
-                <a
-                  href={href}
-                  className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:text-accent"
-                >
-                  {value}
-                </a>
-              ) : (
-                <p className="text-muted">{value}</p>
-              )}
-            </ContactDetail>
+          {[...channels, officeHours].map(({ icon: Icon, note, ...detail }) => (
+            <li key={detail.title} className="flex gap-4 border-t border-line py-4.5">
+              <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
+              <div className="min-w-0 grow">
+                <h3 id={slugify(detail.title)} className="text-sm font-semibold text-muted">
+                  {detail.title}
+                </h3>
+                {'days' in detail ? (
+                  <dl className="my-1 text-muted">
+                    {detail.days.map(({ day, hours }) => (
+                      <div key={day} className="flex flex-wrap justify-between gap-x-6">
+                        <dt>{day}</dt>
+                        <dd className="tabular-nums">{hours}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                ) : detail.href ? (
+                  <a
+                    href={detail.href}
+                    className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:text-accent"
+                  >
+                    {detail.value}
+                  </a>
+                ) : (
+                  <p className="text-muted">{detail.value}</p>
+                )}
+                {note && <p className="text-sm text-muted">{note}</p>}
+              </div>
+            </li>
           ))}
-          <ContactDetail {...officeHours}>
-            <dl className="my-1 text-muted">
-              {officeHours.days.map(({ day, hours }) => (
-                <div key={day} className="flex flex-wrap justify-between gap-x-6">
-                  <dt>{day}</dt>
-                  <dd className="tabular-nums">{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </ContactDetail>
         </ul>
       </section>
     </FormLayout>
   )
 }
-
-/** A way to reach the company. */
-const ContactDetail = ({
-  icon: Icon,
-  title,
-  note,
-  children,
-}: PropsWithChildren<Pick<Channel, 'icon' | 'title' | 'note'>>) => (
-  <li className="flex gap-4 border-t border-line py-4.5">
-    <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
-    <div className="min-w-0 grow">
-      <h3 id={slugify(title)} className="text-sm font-semibold text-muted">
-        {title}
-      </h3>
-      {children}
-      {note && <p className="text-sm text-muted">{note}</p>}
-    </div>
-  </li>
-)

@@ -4,7 +4,7 @@ import type { PageContent } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 
 /** A way to reach the company. */
-export interface Channel {
+interface Channel {
   icon: LucideIcon
   title: string
   /** The address or the number. */
