@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { getTopPage, type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import { ringSuites, type Suite } from '@/content/catalog/suites'
-import type { ServiceEntry, ServiceStatus } from '@/content/types'
+import type { ServiceEntry } from '@/content/types'
 
 /**
  * Returns the name of a page's file without folder and extension. 'services/legal' is
@@ -51,5 +51,3 @@ export function resolveService<Service extends Omit<ServiceEntry, 'text'>>(servi
   // A `ServiceHref` is the path of a route with an icon.
   return { label: route.label, icon: route.icon!, suite: findRingSuite(route), ...service }
 }
-
-export type ResolvedService = ReturnType<typeof resolveService<ServiceStatus>>

@@ -3,7 +3,7 @@ import type { Mockup } from '@/content/mockups/types'
 import type { Item } from '@/content/types'
 
 /** A step with a mockup of what it shows. */
-export interface Step extends Item {
+interface Step extends Item {
   /** The suite of the service shown. */
   suite: RingSuite
   mockup: Mockup

@@ -1,7 +1,7 @@
 import type { PortraitName } from '@/content/catalog/photos'
 
 /** An invented review. `title` is the person’s work. */
-export interface Testimonial {
+interface Testimonial {
   quote: string
   name: string
   title: string

@@ -12,7 +12,7 @@ import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
 
 /** A suite with three of its services. */
-export interface Pillar {
+interface Pillar {
   suite: RingSuite
   text: string
   services: [ServiceHref, ServiceHref, ServiceHref]
@@ -27,7 +27,7 @@ interface Audience {
 }
 
 /** A service whose card shows the mockup of its page. */
-export type FeaturedService = ServiceStatus & { mockup: Mockup }
+type FeaturedService = ServiceStatus & { mockup: Mockup }
 
 type Four<T> = [T, T, T, T]
 type Six<T> = [T, T, T, T, T, T]
