@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RingSuite } from '@/content/catalog/suites'
 import { content, suiteContents } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
-import type { ServiceStatus, SlotSection } from '@/content/types'
+import type { SlotSection } from '@/content/types'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
@@ -49,37 +49,30 @@ function SuiteSection({ id, title, intro }: SlotSection) {
           />
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-7 lg:content-start lg:divide-y lg:py-0">
-          {services.map((service) => (
-            <li key={service.path} className="grid">
-              <Service {...service} />
+          {services.map(resolveService).map(({ path, today, planned, label, icon: Icon }) => (
+            <li key={path} className="grid">
+              {/* The whole row is its link. */}
+              <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
+                <Icon className="row-span-2 tiled-icon" />
+                <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
+                <Link
+                  to={path}
+                  className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
+                >
+                  <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
+                    {learnMoreCta(path).label}
+                    <SrSuffix text={label} />
+                  </span>
+                  <MovingArrow size="sm" />
+                </Link>
+                <p className="col-start-2 text-sm-tight text-muted lg:text-sm">
+                  {today ? `Today: ${today}` : `Planned: ${planned}`}
+                </p>
+              </article>
             </li>
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-/** A service in a row. The whole row is its link. */
-function Service(service: ServiceStatus) {
-  const { path, today, planned, label, icon: Icon } = resolveService(service)
-  return (
-    <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
-      <Icon className="row-span-2 tiled-icon" />
-      <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
-      <Link
-        to={path}
-        className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
-      >
-        <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
-          {learnMoreCta(path).label}
-          <SrSuffix text={label} />
-        </span>
-        <MovingArrow size="sm" />
-      </Link>
-      <p className="col-start-2 text-sm-tight text-muted lg:text-sm">
-        {today ? `Today: ${today}` : `Planned: ${planned}`}
-      </p>
-    </article>
   )
 }
