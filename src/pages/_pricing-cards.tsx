@@ -55,35 +55,27 @@ export function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   )
 }
 
-const priceStyle = 'text-h1 tabular-nums plans:max-lg:text-h2'
-
 /** Both prices, at one place. CSS fades out the one that isn't chosen, so it works before hydration. */
 function Prices({ price }: Plan) {
   const { custom, monthly, yearly } = pricingCopy
-  if (price === 'custom')
-    return (
-      <>
-        <p className={priceStyle}>{custom.price}</p>
-        <p className="mt-2 text-sm text-muted">{custom.note}</p>
-      </>
-    )
+  if (price === 'custom') return <Price amount={custom.price} note={custom.note} />
   return (
     <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
       <div className="yearly:invisible yearly:-translate-y-2 yearly:opacity-0">
-        <Price amount={price.monthly} period={monthly.period} note={monthly.note(price.yearly)} />
+        <Price amount={`$${price.monthly}`} {...monthly} note={monthly.note(price.yearly)} />
       </div>
       <div className="not-yearly:invisible not-yearly:translate-y-2 not-yearly:opacity-0">
-        <Price amount={price.yearly} period={yearly.period} note={yearly.note(price.yearly)} />
+        <Price amount={`$${price.yearly}`} {...yearly} note={yearly.note(price.yearly)} />
       </div>
     </div>
   )
 }
 
-const Price = ({ amount, period, note }: { amount: number; period: string; note: string }) => (
+const Price = ({ amount, period, note }: { amount: string; period?: string; note: string }) => (
   <>
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className={priceStyle}>{`$${amount}`}</span>
-      <span className="text-muted">{period}</span>
+      <span className="text-h1 tabular-nums plans:max-lg:text-h2">{amount}</span>
+      {period && <span className="text-muted">{period}</span>}
     </p>
     <p className="mt-2 text-sm text-muted">{note}</p>
   </>
