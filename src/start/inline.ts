@@ -25,7 +25,10 @@ addEventListener('storage', ({ key, newValue }) => {
 
 if (session) {
   flags.session = session
-  preconnect(import.meta.env.VITE_SUPABASE_URL)
+  // So that the first request with the session doesn't wait for a handshake.
+  const preconnect = document.createElement('link')
+  const href = import.meta.env.VITE_SUPABASE_URL
+  document.head.append(Object.assign(preconnect, { rel: 'preconnect', href, crossOrigin: '' }))
 }
 if (readStorage('sessionStorage', draftsKey)?.includes('"key"')) flags.drafts = ''
 hideStaleHtml()
@@ -45,12 +48,6 @@ function hideStaleHtml() {
   const isForVisitors = ['/auth', '/login', '/signup'].includes(flags.path)
   const isWrongForSession = session === 'stale' || (session && isForVisitors)
   if (isWrongForSession || readsSearchParams || isOtherPath) flags.hidden = ''
-}
-
-/** Opens a connection, so that the first request with the session doesn't wait for a handshake. */
-function preconnect(href: string) {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'preconnect', href, crossOrigin: '' }))
 }
 
 /** Shows the message at the end of the page if the app's script can't be loaded. */
