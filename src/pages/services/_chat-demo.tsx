@@ -15,14 +15,11 @@ interface ChatMessage {
   text: string
 }
 
-const greeting: ChatMessage = { sender: 'ai', text: chatDemoCopy.greeting }
-
-/** The delay of the assistant's reply, in ms. */
-const replyDelayMs = 1000
-
 /** A demo chat that runs in the browser and gives every message the same reply. */
 export function ChatDemo(section: SlotSection) {
-  const [messages, setMessages] = useState<ChatMessage[]>([greeting])
+  const [messages, setMessages] = useState<ChatMessage[]>([
+    { sender: 'ai', text: chatDemoCopy.greeting },
+  ])
   const inputRef = useRef<HTMLInputElement>(null)
   const sent = messages.filter(({ sender }) => sender === 'user').length
   // Without the greeting, every message has one reply.
@@ -36,7 +33,7 @@ export function ChatDemo(section: SlotSection) {
     if (!text) return
     append({ sender: 'user', text })
     event.currentTarget.reset()
-    setTimeout(() => append({ sender: 'ai', text: chatDemoCopy.reply }), replyDelayMs)
+    setTimeout(() => append({ sender: 'ai', text: chatDemoCopy.reply }), 1000)
   }
 
   function suggest(suggestion: string) {
