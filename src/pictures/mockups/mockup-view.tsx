@@ -34,25 +34,17 @@ const positions = {
 
 /**
  * A decorative window of the product. Its layout depends on its container's width. Mockups below
- * `@md` are narrow. A `preview` is as tall as its container, and has no floating card.
+ * `@md` are narrow. In a preview, it is as tall as its container.
  */
-export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: boolean }) {
+export function MockupView({ mockup }: { mockup: Mockup }) {
   const { title, note, people = [], action, entries, floatingCard } = mockup
   const Content = components[mockup.kind] as ComponentType<Mockup>
   return (
     <div
       aria-hidden
-      className={clsx(
-        '@container pointer-events-none relative mx-auto w-full max-w-picture forced-color-adjust-none select-none print:hidden',
-        preview && 'h-full',
-      )}
+      className="@container pointer-events-none relative mx-auto w-full max-w-picture forced-color-adjust-none select-none in-data-preview:h-full print:hidden"
     >
-      <div
-        className={clsx(
-          'flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised',
-          preview && 'h-full rounded-b-none border-b-0',
-        )}
-      >
+      <div className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised in-data-preview:h-full in-data-preview:rounded-b-none in-data-preview:border-b-0">
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <div className="flex-1">
             <div className="text-sm font-semibold">{title}</div>
@@ -69,9 +61,7 @@ export function MockupView({ mockup, preview }: { mockup: Mockup; preview?: bool
         {entries && <EntryList entries={entries} />}
       </div>
       {/* Entries have their values and statuses at the right. */}
-      {floatingCard && !preview && (
-        <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />
-      )}
+      {floatingCard && <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />}
     </div>
   )
 }
@@ -111,8 +101,9 @@ const FloatingCard = ({ position = 'right', facts, ...card }: FloatingCardConten
 )
 
 /**
- * The upper part of a mockup, with the rows that fit into the frame, which `className` describes.
- * Unless it is visible at first, its parts move into place once it is scrolled into view.
+ * The upper part of a mockup, with the rows that fit into the frame, which `className` describes, and
+ * without its floating card. Unless it is visible at first, its parts move into place once it is
+ * scrolled into view.
  */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className: string }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -131,7 +122,7 @@ export function MockupPreview({ mockup, className }: { mockup: Mockup; className
       data-preview
       className={clsx('overflow-hidden [contain:size] print:hidden', className)}
     >
-      <MockupView mockup={mockup} preview />
+      <MockupView mockup={{ ...mockup, floatingCard: undefined }} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { steps } from '@/content/pages/_home-steps'
 import type { PageContent } from '@/content/types'
 import { isMockup } from '@/pictures/picture'
 import { getHtmlText } from '../../../tests/helpers/html-text'
-import { MockupView } from './mockup-view'
+import { MockupPreview, MockupView } from './mockup-view'
 
 const modules = import.meta.glob<{ content?: PageContent }>(['./**/*.ts', '!**/_*'], {
   base: '../../content/pages',
@@ -47,8 +47,8 @@ function getTexts(value: unknown): string[] {
 }
 
 /** Renders a mockup, or its upper part, without a browser. */
-const renderMockup = (mockup: Mockup, preview = false) =>
-  renderToStaticMarkup(createElement(MockupView, { mockup, preview }))
+const renderMockup = (mockup: Mockup, upper = false) =>
+  renderToStaticMarkup(createElement(upper ? MockupPreview : MockupView, { mockup, className: '' }))
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
