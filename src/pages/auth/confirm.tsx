@@ -5,10 +5,8 @@ import { validateEmail } from '@/lib/validate'
 import type { PageLocation } from '@/routing/page-module'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 
-function getLinkKind(params: URLSearchParams) {
-  const type = params.get('type')
-  return type !== null && Object.hasOwn(emailLinks, type) ? (type as LinkKind) : undefined
-}
+const getLinkKind = (params: URLSearchParams) =>
+  (Object.keys(emailLinks) as LinkKind[]).find((kind) => kind === params.get('type'))
 
 export function meta({ search }: PageLocation): PageMeta {
   const kind = getLinkKind(new URLSearchParams(search))
