@@ -1,4 +1,3 @@
-import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { getTotpFactors, type User } from '@/auth/auth-state'
@@ -21,39 +20,20 @@ import { MfaCodeForm } from './mfa-code-form'
 import { useAccount } from './queries'
 import { validatePassword } from './validate-password'
 
-/** Two-factor authentication. */
+/** Two-factor authentication: lists, adds and removes authenticator apps. */
 export function MfaSection({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccount(user)
-  return (
-    <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
-      {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
-      {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
-      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
-      {!data && !isError && !isPaused && <Spinner label="Loading" />}
-    </AccountSection>
-  )
-}
-
-/** Lists, adds and removes authenticator apps. */
-function Factors({
-  user,
-  factors,
-  onChange,
-}: {
-  user: User
-  factors: Factor[]
-  onChange: () => void
-}) {
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
+  const factors = data ? getTotpFactors(data) : []
   const isOnly = factors.length === 1
 
   /** Closes the form, which may contain the focus, focuses the add button and reloads the list. */
   function close() {
     flushSync(() => setOpenForm(undefined))
     addButtonRef.current?.focus()
-    onChange()
+    void refetch()
   }
 
   async function remove(factorId: string, code: string) {
@@ -69,7 +49,8 @@ function Factors({
   }
 
   return (
-    <>
+    <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
+      {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {factors.length > 0 && (
         <>
           <ul className="ruled">
@@ -112,14 +93,17 @@ function Factors({
           </p>
         </>
       )}
-      {openForm === 'new' ? (
+      {openForm === 'new' && (
         <AddFactor user={user} isFirst={factors.length === 0} onClose={close} />
-      ) : (
+      )}
+      {data && openForm !== 'new' && (
         <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
-    </>
+      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
+      {!data && !isError && !isPaused && <Spinner label="Loading" />}
+    </AccountSection>
   )
 }
 
