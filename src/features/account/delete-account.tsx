@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { deleteAccount } from './api'
 import { AuthForm } from './auth-form'
-import { deleteAccountCopy, mfaCopy, wrongCode } from './copy'
+import { deleteAccountCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 
@@ -49,7 +49,7 @@ export function DeleteAccount({ user }: { user: User }) {
           required
           {...form.getFieldProps('confirmation')}
         />
-        {needsMfaCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
+        {needsMfaCode && <MfaCodeField {...form.getFieldProps('code')} />}
       </div>
     </AuthForm>
   )
