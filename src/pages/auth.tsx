@@ -22,7 +22,7 @@ import {
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
 import { useHydrated } from '@/lib/use-hydrated'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -100,9 +100,7 @@ function CredentialsPage({ note }: { note?: string }) {
       {isSignUp && isClosed && (
         <p className="text-sm text-muted">
           {serviceRequest.question(linkedService.label)}{' '}
-          <Link to={contactHref(linkedService.label)} className="inline-link">
-            {serviceRequest.link}
-          </Link>
+          <InlineLink to={contactHref(linkedService.label)}>{serviceRequest.link}</InlineLink>
           {serviceRequest.text}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { validateEmail } from '@/lib/validate'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import type { ButtonStyle } from '@/ui/button'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -70,11 +70,7 @@ export function PasswordSection({ user }: { user: User }) {
         <div className="grid gap-5 lg:grid-cols-2">
           <PasswordField
             label="Current password"
-            hint={
-              <Link to="/auth/recover" className="inline-link">
-                {forgotPassword}
-              </Link>
-            }
+            hint={<InlineLink to="/auth/recover">{forgotPassword}</InlineLink>}
             {...form.getFieldProps('currentPassword')}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
-import { Link, type LinkTo } from '@/routing/link'
+import { InlineLink, type LinkTo } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -69,9 +69,9 @@ export function CredentialsForm({
           <PasswordField
             label="Password"
             hint={
-              <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
+              <InlineLink to={withRedirect('/auth/recover', redirectTarget)}>
                 {forgotPassword}
-              </Link>
+              </InlineLink>
             }
             {...form.getFieldProps('password')}
           />
@@ -79,10 +79,7 @@ export function CredentialsForm({
       </AuthForm>
       {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
       <p className="text-sm text-muted">
-        {text.question}{' '}
-        <Link to={toggleTo} className="inline-link">
-          {text.toggle}
-        </Link>
+        {text.question} <InlineLink to={toggleTo}>{text.toggle}</InlineLink>
       </p>
     </>
   )

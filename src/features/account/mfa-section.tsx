@@ -4,7 +4,7 @@ import { getTotpFactors, type User } from '@/auth/auth-state'
 import { verifyCode } from '@/auth/session'
 import { isErrorOfKind } from '@/lib/errors'
 import { validateText } from '@/lib/validate'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { LoadError, PausedNotice } from '@/ui/load-error'
@@ -85,11 +85,7 @@ export function MfaSection({ user }: { user: User }) {
             })}
           </ul>
           <p className="text-muted">
-            {mfaSectionCopy.lostPhone}{' '}
-            <Link to="/contact" className="inline-link">
-              Contact us
-            </Link>
-            .
+            {mfaSectionCopy.lostPhone} <InlineLink to="/contact">Contact us</InlineLink>.
           </p>
         </>
       )}

@@ -11,7 +11,7 @@ import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { Card } from '@/ui/card'
 
 export { meta } from '@/features/account/copy'
@@ -27,12 +27,7 @@ function Account({ user }: { user: User }) {
   return (
     <>
       <AccountHeader user={user} title="Account">
-        {note?.text}{' '}
-        {service && (
-          <Link to={contactHref(service)} className="inline-link">
-            {note?.link}
-          </Link>
-        )}
+        {note?.text} {service && <InlineLink to={contactHref(service)}>{note?.link}</InlineLink>}
       </AccountHeader>
       <div className="container-page divide-y divide-line">
         <EmailSection key={user.email} user={user} />
