@@ -37,10 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
   })
 
   return (
-    <AuthForm
-      form={form}
-      submit={{ ...deleteAccountCopy.submit, variant: 'danger', className: 'justify-self-start' }}
-    >
+    <AuthForm form={form} submit={deleteAccountCopy.submit} variant="danger">
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField

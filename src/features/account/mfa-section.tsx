@@ -74,7 +74,8 @@ export function MfaSection({ user }: { user: User }) {
                     <MfaCodeForm
                       hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
                       onSubmit={(code) => remove(id, code)}
-                      submit={{ ...mfaSectionCopy.removeSubmit, variant: 'danger' }}
+                      submit={mfaSectionCopy.removeSubmit}
+                      variant="danger"
                       onCancel={close}
                     >
                       {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
