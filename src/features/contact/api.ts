@@ -1,7 +1,8 @@
 import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
-import type { ContactMessage } from './contact-message'
 import { sendErrorMessage, unknownOutcomeMessage } from './copy'
+
+export type ContactMessage = Record<'name' | 'email' | 'company' | 'message', string>
 
 /** Without the session, a message doesn't wait for the auth server. */
 const client = createTemporaryClient()

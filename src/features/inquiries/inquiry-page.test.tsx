@@ -5,7 +5,7 @@ import { homeServiceBookings } from '@/content/pages/services/home-services/book
 import { insuranceQuotes } from '@/content/pages/services/insurance-plus/quote'
 import { travelSearches } from '@/content/pages/services/travel-tours/search'
 import type { InquiryContent } from '@/content/inquiry-types'
-import { limits } from '@/features/contact/contact-message'
+import { limits } from '@/features/contact/contact-form'
 import { closeApp, heading, main, renderApp } from '../../../tests/helpers/render-app'
 import { formatInquiry } from './answers'
 
