@@ -22,7 +22,7 @@ import {
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
 import { useHydrated } from '@/lib/use-hydrated'
-import { InlineLink } from '@/routing/link'
+import { InlineLink, type LinkTo } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -68,8 +68,13 @@ function CredentialsPage({ note }: { note?: string }) {
   const [params] = useHydratedSearchParams()
   const isSignUp = path === '/auth' ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
+  const { title, panel, question, toggle } = authModes[mode]
   const toggled = new URLSearchParams(params)
   if (path === '/auth') toggled.set('mode', other)
+  const toggleTo: LinkTo = {
+    pathname: path === '/auth' ? path : `/${other}`,
+    search: toggled.toString(),
+  }
   const service = (isSignUp && params.get('service')) || undefined
   const signupService = findSignupService(service)
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
@@ -77,13 +82,13 @@ function CredentialsPage({ note }: { note?: string }) {
   const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'new-post', drafts))
   return (
     <AuthLayout
-      title={authModes[mode].title}
+      title={title}
       text={
         (!isSignUp && note) ||
         (copied && getCopiedNote(copied.values.title!)) ||
         (linkedService && getServiceNote(mode, linkedService.label, !isClosed))
       }
-      panel={authModes[mode].panel}
+      panel={panel}
       mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && (
@@ -91,12 +96,10 @@ function CredentialsPage({ note }: { note?: string }) {
           {getSignUpNote(isClosed ? signupService?.firstPost : undefined, linkedService?.label)}
         </p>
       )}
-      <CredentialsForm
-        key={mode}
-        mode={mode}
-        service={signupService && service}
-        toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
-      />
+      <CredentialsForm key={mode} mode={mode} service={signupService && service} />
+      <p className="text-sm text-muted">
+        {question} <InlineLink to={toggleTo}>{toggle}</InlineLink>
+      </p>
       {isSignUp && isClosed && (
         <p className="text-sm text-muted">
           {serviceRequest.question(linkedService.label)}{' '}

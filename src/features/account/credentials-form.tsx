@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
-import { InlineLink, type LinkTo } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -14,16 +14,7 @@ import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
 
 /** The login or sign-up form, with a key per mode. The page redirects when the session changes. */
-export function CredentialsForm({
-  mode,
-  service,
-  toggleTo,
-}: {
-  mode: AuthMode
-  service?: string
-  toggleTo: LinkTo
-}) {
-  const text = authModes[mode]
+export function CredentialsForm({ mode, service }: { mode: AuthMode; service?: string }) {
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
   const [submittedEmail, setSubmittedEmail] = useState('')
@@ -56,7 +47,7 @@ export function CredentialsForm({
     (isSignUp && result && (!kind || kind === 'unknown-outcome'))
   return (
     <>
-      <AuthForm form={form} submit={text.submit}>
+      <AuthForm form={form} submit={authModes[mode].submit}>
         <EmailField
           label="Email"
           autoComplete={isSignUp ? 'email' : 'username'}
@@ -78,9 +69,6 @@ export function CredentialsForm({
         )}
       </AuthForm>
       {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
-      <p className="text-sm text-muted">
-        {text.question} <InlineLink to={toggleTo}>{text.toggle}</InlineLink>
-      </p>
     </>
   )
 }
