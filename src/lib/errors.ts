@@ -44,8 +44,8 @@ export class ApiError extends Error {
   }
 }
 
-export const isErrorOfKind = (error: unknown, kind: ApiErrorKind) =>
-  error instanceof ApiError && error.kind === kind
+export const isErrorOfKind = (error: unknown, ...kinds: ApiErrorKind[]) =>
+  error instanceof ApiError && kinds.includes(error.kind)
 
 /** Returns a caught error as an `ApiError`. Any other error is a bug, and is reported. */
 export function toApiError(error: unknown) {
