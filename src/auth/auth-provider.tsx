@@ -30,13 +30,10 @@ interface AuthContextValue {
   forgetSession: () => Promise<void>
 }
 
-const AuthContext = createContext<AuthContextValue | null>(null)
+/** The app has the provider around all of it. */
+const AuthContext = createContext<AuthContextValue>(null!)
 
-export function useAuth() {
-  const value = use(AuthContext)
-  if (!value) throw new Error('useAuth needs an AuthProvider above it.')
-  return value
-}
+export const useAuth = () => use(AuthContext)
 
 /** Returns the owner of what is typed now: the user's ID, or `anonymousOwner`. */
 export const useDraftOwner = () => useAuth().user?.id ?? anonymousOwner
