@@ -18,7 +18,7 @@ export { meta } from '@/features/account/copy'
 
 /** The account page of the signed-in user. */
 export const Component = () => (
-  <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
+  <RequireUser>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
 
 function Account({ user }: { user: User }) {
