@@ -22,7 +22,7 @@ export function AccountHeader({
     <div className="hero-tint">
       <div className="container-page grid gap-y-2 pt-8">
         <h1 className="text-title">{title}</h1>
-        <p className="text-sm wrap-anywhere text-muted">
+        <p className="text-sm text-muted">
           {loggedInAs}{' '}
           <span className="font-medium text-ink">
             <EmailText text={`${user.email}.`} />

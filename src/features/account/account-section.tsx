@@ -24,7 +24,7 @@ export function AccountSection({
         <h2 id={headingId} className="text-h4">
           {title}
         </h2>
-        <p className="mt-1 max-w-sm text-sm wrap-anywhere text-muted">
+        <p className="mt-1 max-w-sm text-sm text-muted">
           <EmailText text={text} />
         </p>
       </div>

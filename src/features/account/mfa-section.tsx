@@ -59,7 +59,7 @@ export function MfaSection({ user }: { user: User }) {
               return (
                 <li key={id} className="grid gap-5 py-4">
                   <div className="flex flex-wrap items-center justify-between gap-3">
-                    <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+                    <p className="min-w-0 font-semibold">{name}</p>
                     {openForm !== id && (
                       <Button
                         variant="secondary"
@@ -144,7 +144,7 @@ function AddFactor({
           className="size-52 rounded-lg border border-line bg-white p-3"
         />
         <p className="text-sm">
-          Key: <code className="font-mono wrap-anywhere select-all">{enrolled.totp.secret}</code>
+          Key: <code className="font-mono select-all">{enrolled.totp.secret}</code>
         </p>
       </MfaCodeForm>
     )
