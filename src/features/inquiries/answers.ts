@@ -24,8 +24,6 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
         return getYearError(value, field.min)
       case 'date':
         return getDateError(value, field, values)
-      default:
-        return undefined
     }
   }
   return Object.fromEntries(fields.map((field) => [field.name, validate(field)]))
