@@ -51,11 +51,7 @@ export function Component(): ReactElement {
     )
   if (authState.status === 'code-needed')
     return (
-      <MfaChallengeScreen
-        email={authState.email}
-        factors={authState.factors}
-        note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
-      />
+      <MfaChallengeScreen {...authState} note={linkKind === 'recovery' ? mfaCopy.afterReset : ''} />
     )
   const reason = authState.status === 'signed-out' ? authState.reason : undefined
   return <CredentialsPage note={linkKind ? loginNotes[linkKind] : reason && sessionNotes[reason]} />
