@@ -26,7 +26,7 @@ function Account({ user }: { user: User }) {
   const note = service && getOpeningNote(service)
   return (
     <>
-      <AccountHeader user={user} title="Account">
+      <AccountHeader user={user}>
         {note?.text} {service && <InlineLink to={contactHref(service)}>{note?.link}</InlineLink>}
       </AccountHeader>
       <div className="container-page divide-y divide-line">
