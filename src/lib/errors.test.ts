@@ -140,10 +140,8 @@ describe('fromPostgrestError', () => {
   })
 
   test('says that the connection failed if the call never left', () => {
-    const offlineError = { code: '', message: `Error: ${offlineCode}` }
-    expect(fromPostgrestError(offlineError, 0, ...fallbacks)).toMatchObject({
-      message: offline,
-      kind: 'not-sent',
-    })
+    const message = `Error: ${offlineCode}`
+    const error = fromPostgrestError({ code: '', message }, 0, ...fallbacks)
+    expect(error).toMatchObject({ message: offline, kind: 'not-sent' })
   })
 })

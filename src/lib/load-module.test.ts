@@ -20,8 +20,6 @@ test.each([
 test('reports an error in the module itself', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   expectConsoleError(/x is not defined/)
-  const bug = new ReferenceError('x is not defined')
-  await expect(loadModule(() => Promise.reject(bug))).rejects.toMatchObject({
-    kind: 'site-updated',
-  })
+  const load = () => Promise.reject(new ReferenceError('x is not defined'))
+  await expect(loadModule(load)).rejects.toMatchObject({ kind: 'site-updated' })
 })
