@@ -77,9 +77,7 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
     // The link may have been used with this password already, and the response was lost.
     if (!isErrorOfKind(error, 'link-expired')) throw error
     return logIn(credentials).catch((loginError: unknown) => {
-      const isUnanswered =
-        isErrorOfKind(loginError, 'unknown-outcome') || isErrorOfKind(loginError, 'not-sent')
-      throw isUnanswered ? loginError : error
+      throw isErrorOfKind(loginError, 'unknown-outcome', 'not-sent') ? loginError : error
     })
   }
   return logIn(credentials)

@@ -53,7 +53,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
   if (isTokenRejected || authError?.code === 'bad_jwt') throw notRenewedError()
-  throw fromPostgrestError(error, status ?? 0, { unknownOutcome: unknownOutcomeMessage })
+  throw fromPostgrestError(error, status ?? 0, unknownOutcomeMessage)
 }
 
 /** Returns the auth server's error, for which it is asked if the database rejected the call. */

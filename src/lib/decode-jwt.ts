@@ -1,12 +1,7 @@
-interface JwtClaims {
-  /** The role of a legacy key of Supabase. */
-  role?: string
-  /** The assurance level of a session. */
-  aal?: string
-}
+import type { JwtPayload } from '@supabase/supabase-js'
 
 /** Returns the claims of a JSON Web Token, or none if the text is not one. */
-export function decodeJwt(token: string): JwtClaims {
+export function decodeJwt(token: string): Partial<JwtPayload> {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
     return Object(JSON.parse(atob(payload)))

@@ -76,7 +76,7 @@ test('some errors of the auth server end the session', () => {
 })
 
 describe('fromPostgrestError', () => {
-  const fallbacks = { unknownOutcome: 'Maybe sent.', refused: 'Not sent.' }
+  const fallbacks = ['Maybe sent.', 'Not sent.'] as const
 
   test.each([
     ['42501', 403, 'You can’t do this right now. Log in again, then retry.'],
@@ -86,7 +86,7 @@ describe('fromPostgrestError', () => {
     ['22P05', 400, 'The text contains a character that can’t be stored.'],
     ['57014', 500, 'This took too long and was stopped. Try again.'],
   ])('explains the code %s', (code, status, message) => {
-    const error = fromPostgrestError({ code, message: 'Of the server' }, status, fallbacks)
+    const error = fromPostgrestError({ code, message: 'Of the server' }, status, ...fallbacks)
     expect(error).toMatchObject({ message, kind: 'refused' })
   })
 
@@ -111,7 +111,7 @@ describe('fromPostgrestError', () => {
     ['PT429', 429, 'We’re getting too many messages right now.'],
     ['PT503', 503, 'Raised with a status of the server'],
   ])('shows the message of the database: %s, %d "%s"', (code, status, message) => {
-    const error = fromPostgrestError({ code, message }, status, fallbacks)
+    const error = fromPostgrestError({ code, message }, status, ...fallbacks)
     expect(error).toMatchObject({ message, kind: 'refused' })
   })
 
@@ -133,14 +133,15 @@ describe('fromPostgrestError', () => {
     expect(fromPostgrestError({ code, message }, status).message).toBe(shown)
     const isRejection = status >= 400 && status < 500
     const fallback = status === 429 ? tooMany : isRejection ? 'Not sent.' : 'Maybe sent.'
-    expect(fromPostgrestError({ code, message }, status, fallbacks)).toMatchObject({
+    expect(fromPostgrestError({ code, message }, status, ...fallbacks)).toMatchObject({
       message: fallback,
       kind: isRejection ? 'refused' : 'unknown-outcome',
     })
   })
 
   test('says that the connection failed if the call never left', () => {
-    const error = fromPostgrestError({ code: '', message: `Error: ${offlineCode}` }, 0, fallbacks)
+    const message = `Error: ${offlineCode}`
+    const error = fromPostgrestError({ code: '', message }, 0, ...fallbacks)
     expect(error).toMatchObject({ message: offline, kind: 'not-sent' })
   })
 })

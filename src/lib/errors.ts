@@ -34,32 +34,28 @@ type ApiErrorKind =
 
 /** A failed call of an `api.ts`, with a message for the user. */
 export class ApiError extends Error {
-  /** The name of the field that the message is about. A form that has it shows the message there. */
-  readonly field?: string
-
   constructor(
     message: string,
     readonly kind: ApiErrorKind,
-    { field, ...options }: ErrorOptions & { field?: string } = {},
+    /** The name of the field that the message is about. A form that has it shows the message there. */
+    readonly field?: string,
   ) {
-    super(message, options)
-    this.field = field
+    super(message)
   }
 }
 
-export const isErrorOfKind = (error: unknown, kind: ApiErrorKind) =>
-  error instanceof ApiError && error.kind === kind
+export const isErrorOfKind = (error: unknown, ...kinds: ApiErrorKind[]) =>
+  error instanceof ApiError && kinds.includes(error.kind)
 
 /** Returns a caught error as an `ApiError`. Any other error is a bug, and is reported. */
 export function toApiError(error: unknown) {
   if (error instanceof ApiError) return error
   reportUnexpectedError(error)
-  return new ApiError(unexpectedErrorMessage, 'unknown-outcome', { cause: error })
+  return new ApiError(unexpectedErrorMessage, 'unknown-outcome')
 }
 
 /** Returns the error of a call that was never sent. */
-export const offlineError = (options?: ErrorOptions) =>
-  new ApiError(offlineMessage, 'not-sent', options)
+export const offlineError = () => new ApiError(offlineMessage, 'not-sent')
 
 /** Returns the error of a call that the server may have carried out. */
 export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
@@ -99,7 +95,7 @@ export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) 
   if (code === 'over_email_send_rate_limit' && message.startsWith('For security purposes'))
     return new ApiError(message, 'email-rate-limited')
   if (code === 'email_not_confirmed') return new ApiError(message, 'email-not-confirmed')
-  if (code === 'mfa_verification_failed') return new ApiError(message, 'refused', { field: 'code' })
+  if (code === 'mfa_verification_failed') return new ApiError(message, 'refused', 'code')
   // supabase-js drops the message of a 5xx response.
   const isTechnical = ['AuthApiError', 'AuthRetryableFetchError', 'AuthUnknownError'].includes(name)
   const fallback = status === 429 ? tooManyAttemptsMessage : unexpectedErrorMessage
@@ -109,28 +105,24 @@ export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) 
 
 /**
  * Returns the error of a failed database call as an `ApiError`. `status` is 0 if there was no
- * response. The database's own message is shown. Codes that start with PGRST are about PostgREST's
- * parts, and errors of gateways have no code.
+ * response. The database's own message is shown; `refusedMessage` is for a rejection without one. Codes
+ * that start with PGRST are about PostgREST's parts, and errors of gateways have no code.
  */
 export function fromPostgrestError(
   error: Pick<PostgrestError, 'code' | 'message'>,
   status: number,
-  messages: {
-    /** For a call that the server may have carried out. */
-    unknownOutcome?: string
-    /** For a rejection without a message for the user. */
-    refused?: string
-  } = {},
+  unknownOutcomeMessage?: string,
+  refusedMessage?: string,
 ) {
   const { code, message } = error
   if (status === 0)
     return isOffline(error)
       ? offlineError()
-      : unknownOutcomeError(messages.unknownOutcome ?? unansweredMessage)
+      : unknownOutcomeError(unknownOutcomeMessage ?? unansweredMessage)
   if (typeof code === 'string' && code && message && !code.startsWith('PGRST'))
     return getDatabaseError(code, message)
-  if (status < 400 || status >= 500) return unknownOutcomeError(messages.unknownOutcome)
-  const fallback = status === 429 ? tooManyAttemptsMessage : messages.refused
+  if (status < 400 || status >= 500) return unknownOutcomeError(unknownOutcomeMessage)
+  const fallback = status === 429 ? tooManyAttemptsMessage : refusedMessage
   return new ApiError(fallback ?? unexpectedErrorMessage, 'refused')
 }
 
@@ -139,6 +131,6 @@ function getDatabaseError(code: string, message: string) {
   const [, field, rule] = /check constraint "[a-z]+_([a-z]+)_([a-z_]+)"/.exec(message) ?? []
   const violation = code === '23514' && violationsByRule[rule ?? '']
   return violation
-    ? new ApiError(`The ${field} ${violation}.`, 'refused', { field })
+    ? new ApiError(`The ${field} ${violation}.`, 'refused', field)
     : new ApiError(messagesByDatabaseCode[code] ?? message, 'refused')
 }

@@ -4,12 +4,12 @@ import { reportUnexpectedError } from './report-error'
 
 /** Loads a module of the site. Throws an `ApiError` if that fails, as after a deployment. */
 export const loadModule = <Module>(load: () => Promise<Module>) =>
-  load().catch(async (cause: unknown): Promise<never> => {
+  load().catch(async (error: unknown): Promise<never> => {
     // Behind a dead router, `navigator.onLine` is true. So ask for a file that every version has.
     const options = { cache: 'no-store', signal: AbortSignal.timeout(5000) } as const
     const known = await fetch('/favicon.svg', options).catch(() => undefined)
-    if (!known?.ok) throw offlineError({ cause })
+    if (!known?.ok) throw offlineError()
     // Browsers name the import if a file is missing. Any other error is a bug in the module.
-    if (!/import(ed|ing) (a )?module/i.test(String(cause))) reportUnexpectedError(cause)
-    throw new ApiError(siteUpdatedMessage, 'site-updated', { cause })
+    if (!/import(ed|ing) (a )?module/i.test(String(error))) reportUnexpectedError(error)
+    throw new ApiError(siteUpdatedMessage, 'site-updated')
   })

@@ -17,10 +17,7 @@ declare module '@tanstack/react-query' {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError(error, { meta }) {
-      const apiError = toApiError(error)
-      meta?.onError?.(apiError)
-    },
+    onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
   }),
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000 },

@@ -35,11 +35,18 @@ export const createTemporaryClient = () =>
 async function sendRequest(input: RequestInfo | URL, init?: RequestInit) {
   const response = await fetchInTime(input, init)
   const url = String(input)
-  if (url.includes('grant_type=refresh_token') && !(await isFromAuthServer(response)))
+  if (!/\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)) return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (url.includes('grant_type=refresh_token') && !isFromAuthServer(response, Object(body)))
     return new Response(null, { status: 503 })
-  return response.ok && /\/auth\/v1\/(token|signup|verify|factors)\b/.test(url)
-    ? dropExpiresAt(response)
-    : response
+  if (!response.ok || body === undefined) return response
+  // Without `expires_at`, supabase-js computes it from `expires_in` and this browser's clock. If the
+  // clocks differ, it would treat a new session as expired, or an expired one as valid
+  // (https://github.com/supabase/auth-js/issues/926).
+  return Response.json({ ...Object(body), expires_at: undefined }, response)
 }
 
 async function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
@@ -55,36 +62,14 @@ async function fetchInTime(input: RequestInfo | URL, init?: RequestInit) {
   }
 }
 
-/** Returns the body without consuming it, or undefined if it isn't JSON. */
-const readJson = (response: Response): Promise<unknown> =>
-  response
-    .clone()
-    .json()
-    .catch(() => undefined)
-
 /**
  * Whether a response to a refresh is from the auth server itself, which rejects a refresh with 400
  * or 403, and uses 409 and 429 to request a retry. supabase-js ends the session after any unknown
  * status, such as those of the gateway of a paused or restricted project.
  */
-async function isFromAuthServer(response: Response) {
-  const { access_token, error_code, code } = Object(await readJson(response))
-  if (response.ok) return typeof access_token === 'string'
+function isFromAuthServer({ ok, status }: Response, body: Record<string, unknown>) {
+  if (ok) return typeof body.access_token === 'string'
   // Gateways send no error code.
-  return (
-    [400, 403].includes(response.status) &&
-    [error_code, code].some((value) => typeof value === 'string')
-  )
-}
-
-/**
- * Removes `expires_at` from a session. supabase-js then computes it from `expires_in` and this
- * browser's clock. If the clocks differ, it would treat a new session as expired, or an expired one
- * as valid (https://github.com/supabase/auth-js/issues/926).
- */
-async function dropExpiresAt(response: Response) {
-  const body = await readJson(response)
-  return body === undefined
-    ? response
-    : Response.json({ ...Object(body), expires_at: undefined }, response)
+  const hasCode = [body.error_code, body.code].some((value) => typeof value === 'string')
+  return hasCode && [400, 403].includes(status)
 }

@@ -22,7 +22,7 @@ import {
 import { CredentialsForm } from '@/features/account/credentials-form'
 import { MfaChallengeScreen } from '@/features/account/mfa-challenge-screen'
 import { useHydrated } from '@/lib/use-hydrated'
-import { Link } from '@/routing/link'
+import { InlineLink, type LinkTo } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { useRedirectTarget } from '@/routing/redirect-target'
 import { findPageRoute } from '@/routing/route-lookup'
@@ -51,11 +51,7 @@ export function Component(): ReactElement {
     )
   if (authState.status === 'code-needed')
     return (
-      <MfaChallengeScreen
-        email={authState.email}
-        factors={authState.factors}
-        note={linkKind === 'recovery' ? mfaCopy.afterReset : ''}
-      />
+      <MfaChallengeScreen {...authState} note={linkKind === 'recovery' ? mfaCopy.afterReset : ''} />
     )
   const reason = authState.status === 'signed-out' ? authState.reason : undefined
   return <CredentialsPage note={linkKind ? loginNotes[linkKind] : reason && sessionNotes[reason]} />
@@ -68,8 +64,13 @@ function CredentialsPage({ note }: { note?: string }) {
   const [params] = useHydratedSearchParams()
   const isSignUp = path === '/auth' ? params.get('mode') === 'signup' : path === '/signup'
   const [mode, other] = isSignUp ? (['signup', 'login'] as const) : (['login', 'signup'] as const)
+  const { title, panel, question, toggle } = authModes[mode]
   const toggled = new URLSearchParams(params)
   if (path === '/auth') toggled.set('mode', other)
+  const toggleTo: LinkTo = {
+    pathname: path === '/auth' ? path : `/${other}`,
+    search: toggled.toString(),
+  }
   const service = (isSignUp && params.get('service')) || undefined
   const signupService = findSignupService(service)
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
@@ -77,7 +78,7 @@ function CredentialsPage({ note }: { note?: string }) {
   const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'new-post', drafts))
   return (
     <AuthLayout
-      title={authModes[mode].title}
+      title={title}
       text={
         (!isSignUp && note) ||
         (copied && getCopiedNote(copied.values.title!)) ||
@@ -86,16 +87,13 @@ function CredentialsPage({ note }: { note?: string }) {
             {getServiceNote(mode, linkedService.label, !isClosed)}{' '}
             {isSignUp && isClosed && (
               <>
-                <Link to={contactHref(linkedService.label)} className="inline-link">
-                  {serviceRequest}
-                </Link>
-                .
+                <InlineLink to={contactHref(linkedService.label)}>{serviceRequest}</InlineLink>.
               </>
             )}
           </>
         ))
       }
-      panel={authModes[mode].panel}
+      panel={panel}
       mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && (
@@ -108,8 +106,10 @@ function CredentialsPage({ note }: { note?: string }) {
         mode={mode}
         service={signupService && service}
         closedService={findClosedService(service)}
-        toggleTo={{ pathname: path === '/auth' ? path : `/${other}`, search: toggled.toString() }}
       />
+      <p className="text-sm text-muted">
+        {question} <InlineLink to={toggleTo}>{toggle}</InlineLink>
+      </p>
       {isSignUp && (
         <p className="border-t border-line pt-5 text-xs text-muted">
           {signUpCopy.getDataNote(!!signupService)}

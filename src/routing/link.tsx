@@ -17,6 +17,11 @@ export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to
   <RouterLink discover="none" viewTransition={!JSON.stringify(props.to).includes('#')} {...props} />
 )
 
+/** A link in running text. */
+export const InlineLink = (props: ComponentProps<typeof Link>) => (
+  <Link className="inline-link" {...props} />
+)
+
 /** A link that looks like a button. It isn't in `ui/`, which has no routes. */
 export const ButtonLink = ({
   variant,

@@ -84,9 +84,7 @@ test('an error stays at the button until the next submit', async () => {
 })
 
 test('an error about a field is shown there, focused, until the next change', async () => {
-  await submitForm(() =>
-    Promise.reject(new ApiError('No such town.', 'refused', { field: 'town' })),
-  )
+  await submitForm(() => Promise.reject(new ApiError('No such town.', 'refused', 'town')))
   await waitFor(() => expect(field('Town')).toHaveAccessibleDescription('No such town.'))
   expect(field('Town')).toHaveFocus()
   expect(screen.getAllByText('No such town.')).toHaveLength(1)

@@ -6,23 +6,21 @@ import { usePageRoute } from '@/routing/use-page-route'
 import { EmailText } from '@/ui/email-text'
 import { loggedInAs } from './copy'
 
-/** The heading of a signed-in page, with the user and links to the signed-in pages. */
+/** The label of a signed-in page as its heading, with the user and links to the signed-in pages. */
 export function AccountHeader({
   user,
-  title,
   children,
 }: {
   user: User
-  title: string
   /** A sentence after the user's email address. */
   children?: ReactNode
 }) {
-  const currentPath = usePageRoute()?.path
+  const route = usePageRoute()
   return (
     <div className="hero-tint">
       <div className="container-page grid gap-y-2 pt-8">
-        <h1 className="text-title">{title}</h1>
-        <p className="text-sm wrap-anywhere text-muted">
+        <h1 className="text-title">{route?.label}</h1>
+        <p className="text-sm text-muted">
           {loggedInAs}{' '}
           <span className="font-medium text-ink">
             <EmailText text={`${user.email}.`} />
@@ -36,7 +34,7 @@ export function AccountHeader({
                 <TabLink
                   to={path}
                   tone="ink"
-                  aria-current={path === currentPath ? 'page' : undefined}
+                  aria-current={path === route?.path ? 'page' : undefined}
                 >
                   {label}
                 </TabLink>

@@ -24,13 +24,13 @@ export function AccountSection({
         <h2 id={headingId} className="text-h4">
           {title}
         </h2>
-        <p className="mt-1 max-w-sm text-sm wrap-anywhere text-muted">
+        <p className="mt-1 max-w-sm text-sm text-muted">
           <EmailText text={text} />
         </p>
       </div>
       <div
         className={clsx(
-          'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 *:[button]:justify-self-start',
+          'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 [&_button]:justify-self-start',
           !wide && 'lg:grid-cols-2 lg:*:col-start-1',
         )}
       >

@@ -77,7 +77,7 @@ export const deleteAccount = (user: User, password: string, code?: string) =>
     }
     const unknownOutcome = accountErrorMessages.deletionUnknown
     const { data, error, status } = await client.rpc('delete_account')
-    if (error) throw fromPostgrestError(error, status, { unknownOutcome })
+    if (error) throw fromPostgrestError(error, status, unknownOutcome)
     // supabase-js treats an empty response, also a 404, as a success.
     if (!data) throw unknownOutcomeError(unknownOutcome)
     return data
@@ -98,9 +98,7 @@ async function withSecondLogin<T>(
   try {
     const response = await client.auth.signInWithPassword({ email, password })
     if (response.error?.code === 'invalid_credentials')
-      throw new ApiError(accountErrorMessages.wrongPassword, 'refused', {
-        field: 'currentPassword',
-      })
+      throw new ApiError(accountErrorMessages.wrongPassword, 'refused', 'currentPassword')
     return await run(client, unwrap(response).session)
   } finally {
     // Sends no request if there is no session.

@@ -13,13 +13,15 @@ export const loadAuthApi = () => loadModule(() => import('@/auth/api'))
 /** A form that sends auth requests. Its message below the fields and a toast show a failure. */
 export function AuthForm({
   form,
-  submit: { label, pendingLabel = 'Checking...', ...button },
+  submit: { label, pendingLabel = 'Checking...' },
+  variant,
   cancelLabel = 'Cancel',
   onCancel,
   children,
 }: {
   form: FormState
-  submit: { label: string; pendingLabel?: string } & ButtonStyle
+  submit: { label: string; pendingLabel?: string }
+  variant?: ButtonStyle['variant']
   cancelLabel?: string
   /** If set, a cancel button is shown next to the submit button. */
   onCancel?: () => void
@@ -38,7 +40,7 @@ export function AuthForm({
       {children}
       <FormAlert result={form.result} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
-        <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} {...button}>
+        <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} variant={variant}>
           {label}
         </SubmitButton>
         {onCancel && (

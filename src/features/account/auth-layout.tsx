@@ -45,7 +45,7 @@ export function AuthLayout({
       <div className="grid min-w-0 content-start gap-5 lg:py-12">
         <div className="mb-2">
           <h1 className="text-title">{title}</h1>
-          {text && <p className="mt-3 wrap-anywhere text-muted">{text}</p>}
+          {text && <p className="mt-3 text-muted">{text}</p>}
         </div>
         {children}
       </div>

@@ -1,7 +1,6 @@
 import { isSameEmail, type User } from '@/auth/auth-state'
 import { validateEmail } from '@/lib/validate'
-import { Link } from '@/routing/link'
-import type { ButtonStyle } from '@/ui/button'
+import { InlineLink } from '@/routing/link'
 import { EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast-store'
@@ -38,7 +37,7 @@ export function EmailSection({ user }: { user: User }) {
       title={changeEmailCopy.title}
       text={newEmail ? changeEmailCopy.newEmail(newEmail) : changeEmailCopy.text}
     >
-      <AuthForm form={form} submit={{ ...changeEmailCopy.submit, ...getButtonStyle(form.values) }}>
+      <AuthForm form={form} submit={changeEmailCopy.submit} variant={getVariant(form.values)}>
         <EmailField label="New email" autoComplete="email" {...form.getFieldProps('email')} />
       </AuthForm>
     </AccountSection>
@@ -63,18 +62,11 @@ export function PasswordSection({ user }: { user: User }) {
 
   return (
     <AccountSection wide title={changePasswordCopy.title} text={changePasswordCopy.text}>
-      <AuthForm
-        form={form}
-        submit={{ ...changePasswordCopy.submit, ...getButtonStyle(form.values) }}
-      >
+      <AuthForm form={form} submit={changePasswordCopy.submit} variant={getVariant(form.values)}>
         <div className="grid gap-5 lg:grid-cols-2">
           <PasswordField
             label="Current password"
-            hint={
-              <Link to="/auth/recover" className="inline-link">
-                {forgotPassword}
-              </Link>
-            }
+            hint={<InlineLink to="/auth/recover">{forgotPassword}</InlineLink>}
             {...form.getFieldProps('currentPassword')}
           />
         </div>
@@ -87,7 +79,5 @@ export function PasswordSection({ user }: { user: User }) {
 }
 
 /** Returns the style of a submit button that is primary once something is typed. */
-const getButtonStyle = (values: object): ButtonStyle => ({
-  variant: Object.values(values).some(Boolean) ? 'primary' : 'secondary',
-  className: 'justify-self-start',
-})
+const getVariant = (values: object) =>
+  Object.values(values).some(Boolean) ? 'primary' : 'secondary'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
 import { validateEmail } from '@/lib/validate'
-import { Link, type LinkTo } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
 import { CheckboxField, EmailField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
@@ -18,16 +18,13 @@ export function CredentialsForm({
   mode,
   service,
   closedService,
-  toggleTo,
 }: {
   mode: AuthMode
   /** The service of a sign-up link. */
   service?: string
   /** Its label, if it isn't open. The form offers an email for when it opens. */
   closedService?: string
-  toggleTo: LinkTo
 }) {
-  const text = authModes[mode]
   const isSignUp = mode === 'signup'
   const redirectTarget = useRedirectTarget()
   const [submittedEmail, setSubmittedEmail] = useState('')
@@ -63,7 +60,7 @@ export function CredentialsForm({
     (isSignUp && result && (!kind || kind === 'unknown-outcome'))
   return (
     <>
-      <AuthForm form={form} submit={text.submit}>
+      <AuthForm form={form} submit={authModes[mode].submit}>
         <EmailField
           label="Email"
           autoComplete={isSignUp ? 'email' : 'username'}
@@ -76,9 +73,9 @@ export function CredentialsForm({
           <PasswordField
             label="Password"
             hint={
-              <Link to={withRedirect('/auth/recover', redirectTarget)} className="inline-link">
+              <InlineLink to={withRedirect('/auth/recover', redirectTarget)}>
                 {forgotPassword}
-              </Link>
+              </InlineLink>
             }
             {...form.getFieldProps('password')}
           />
@@ -91,12 +88,6 @@ export function CredentialsForm({
         )}
       </AuthForm>
       {mayBeUnconfirmed && <ResendConfirmation email={submittedEmail} />}
-      <p className="text-sm text-muted">
-        {text.question}{' '}
-        <Link to={toggleTo} className="inline-link">
-          {text.toggle}
-        </Link>
-      </p>
     </>
   )
 }

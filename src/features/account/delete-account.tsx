@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { deleteAccount } from './api'
 import { AuthForm } from './auth-form'
-import { deleteAccountCopy, mfaCopy, wrongCode } from './copy'
+import { deleteAccountCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
 import { validatePassword } from './validate-password'
 
@@ -37,10 +37,7 @@ export function DeleteAccount({ user }: { user: User }) {
   })
 
   return (
-    <AuthForm
-      form={form}
-      submit={{ ...deleteAccountCopy.submit, variant: 'danger', className: 'justify-self-start' }}
-    >
+    <AuthForm form={form} submit={deleteAccountCopy.submit} variant="danger">
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField
@@ -49,7 +46,7 @@ export function DeleteAccount({ user }: { user: User }) {
           required
           {...form.getFieldProps('confirmation')}
         />
-        {needsMfaCode && <MfaCodeField hint={mfaCopy.codeHint} {...form.getFieldProps('code')} />}
+        {needsMfaCode && <MfaCodeField {...form.getFieldProps('code')} />}
       </div>
     </AuthForm>
   )

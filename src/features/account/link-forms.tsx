@@ -11,7 +11,7 @@ import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { AuthForm, loadAuthApi } from './auth-form'
 import { AuthLayout } from './auth-layout'
-import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy, mfaCopy, wrongCode } from './copy'
+import { confirmPanel, emailLinkCopy, emailLinks, failedLinkCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
 import { HiddenUsername, NewPasswordFields } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
@@ -65,46 +65,34 @@ function ConfirmEmailChange({ token, email }: LinkProps) {
   return <LinkPage kind="email_change" email={email} form={form} />
 }
 
-/** Verifies the link of a password reset, and then asks for the new password. */
+/** Verifies the link of a password reset, and then sets the new password, with a code if it needs one. */
 function ResetPassword({ token, email }: LinkProps) {
-  const [needsCode, setNeedsCode] = useState<boolean>()
-  const form = useForm({
-    async onSubmit() {
-      const { openRecoveryLink } = await loadAuthApi()
-      setNeedsCode(await openRecoveryLink(token, email))
-    },
-  })
-  return needsCode === undefined ? (
-    <LinkPage kind="recovery" email={email} form={form} />
-  ) : (
-    <NewPassword email={email} needsCode={needsCode} />
-  )
-}
-
-/** Sets the new password, with a code if the account needs one. */
-function NewPassword({ email, needsCode }: { email: string; needsCode: boolean }) {
   const openLogin = useOpenLogin('recovery')
+  /** Whether the new password needs a code, once the link is verified. */
+  const [needsCode, setNeedsCode] = useState<boolean>()
+  const isVerified = needsCode !== undefined
   const form = useForm({
     defaultValues: { ...emptyNewPassword, code: '' },
     validate: ({ code, ...passwords }) => ({
-      ...validateNewPassword(passwords),
+      ...(isVerified && validateNewPassword(passwords)),
       code: needsCode && !parseCode(code) ? wrongCode : undefined,
     }),
     async onSubmit({ password, code }) {
-      const { setNewPassword } = await loadAuthApi()
+      const { openRecoveryLink, setNewPassword } = await loadAuthApi()
+      if (!isVerified) return setNeedsCode(await openRecoveryLink(token, email))
       await setNewPassword(password, parseCode(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
       return openLogin()
     },
   })
-  return (
+  return isVerified ? (
     <LinkPage kind="recovery" email={email} form={form} submit={emailLinkCopy.newPasswordSubmit}>
       <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
-      {needsCode && (
-        <MfaCodeField hint={mfaCopy.codeHint} autoFocus={false} {...form.getFieldProps('code')} />
-      )}
+      {needsCode && <MfaCodeField autoFocus={false} {...form.getFieldProps('code')} />}
     </LinkPage>
+  ) : (
+    <LinkPage kind="recovery" email={email} form={form} />
   )
 }
 

@@ -1,5 +1,5 @@
-import type { Factor } from '@supabase/supabase-js'
 import { useAuth } from '@/auth/auth-provider'
+import type { AuthState } from '@/auth/auth-state'
 import { authErrorMessages } from '@/auth/copy'
 import { loadModule } from '@/lib/load-module'
 import { Button } from '@/ui/button'
@@ -14,12 +14,8 @@ const cancelLabel = 'Log in with another account'
 export function MfaChallengeScreen({
   email,
   factors,
-  note = '',
-}: {
-  email: string
-  factors: Factor[]
-  note?: string
-}) {
+  note,
+}: Extract<AuthState, { status: 'code-needed' }> & { note: string }) {
   const { logOut, forgetSession } = useAuth()
   const usable = factors.length > 0
   // The session ends on the server, too, if that responds.

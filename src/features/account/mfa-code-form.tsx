@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '@/ui/field'
 import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
-import { wrongCode } from './copy'
+import { mfaCopy, wrongCode } from './copy'
 
 /** A form for an authenticator code. */
 export function MfaCodeForm({
@@ -28,9 +28,10 @@ export function MfaCodeForm({
 }
 
 /** A field for an authenticator code, by default focused when it appears. */
-export const MfaCodeField = (props: { hint: string; autoFocus?: boolean } & FormFieldProps) => (
+export const MfaCodeField = (props: { hint?: string; autoFocus?: boolean } & FormFieldProps) => (
   <TextField
     label="Code"
+    hint={mfaCopy.codeHint}
     autoComplete="one-time-code"
     inputMode="numeric"
     required

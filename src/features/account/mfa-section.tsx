@@ -1,11 +1,10 @@
-import type { Factor } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { getTotpFactors, type User } from '@/auth/auth-state'
 import { verifyCode } from '@/auth/session'
 import { isErrorOfKind } from '@/lib/errors'
 import { validateText } from '@/lib/validate'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { LoadError, PausedNotice } from '@/ui/load-error'
@@ -21,39 +20,20 @@ import { MfaCodeForm } from './mfa-code-form'
 import { useAccount } from './queries'
 import { validatePassword } from './validate-password'
 
-/** Two-factor authentication. */
+/** Two-factor authentication: lists, adds and removes authenticator apps. */
 export function MfaSection({ user }: { user: User }) {
   const { data, isError, isPaused, refetch } = useAccount(user)
-  return (
-    <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
-      {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
-      {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
-      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
-      {!data && !isError && !isPaused && <Spinner label="Loading" />}
-    </AccountSection>
-  )
-}
-
-/** Lists, adds and removes authenticator apps. */
-function Factors({
-  user,
-  factors,
-  onChange,
-}: {
-  user: User
-  factors: Factor[]
-  onChange: () => void
-}) {
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
+  const factors = data ? getTotpFactors(data) : []
   const isOnly = factors.length === 1
 
   /** Closes the form, which may contain the focus, focuses the add button and reloads the list. */
   function close() {
     flushSync(() => setOpenForm(undefined))
     addButtonRef.current?.focus()
-    onChange()
+    void refetch()
   }
 
   async function remove(factorId: string, code: string) {
@@ -69,7 +49,8 @@ function Factors({
   }
 
   return (
-    <>
+    <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
+      {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {factors.length > 0 && (
         <>
           <ul className="ruled">
@@ -78,7 +59,7 @@ function Factors({
               return (
                 <li key={id} className="grid gap-5 py-4">
                   <div className="flex flex-wrap items-center justify-between gap-3">
-                    <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+                    <p className="min-w-0 font-semibold">{name}</p>
                     {openForm !== id && (
                       <Button
                         variant="secondary"
@@ -93,7 +74,8 @@ function Factors({
                     <MfaCodeForm
                       hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
                       onSubmit={(code) => remove(id, code)}
-                      submit={{ ...mfaSectionCopy.removeSubmit, variant: 'danger' }}
+                      submit={mfaSectionCopy.removeSubmit}
+                      variant="danger"
                       onCancel={close}
                     >
                       {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
@@ -104,22 +86,21 @@ function Factors({
             })}
           </ul>
           <p className="text-muted">
-            {mfaSectionCopy.lostPhone}{' '}
-            <Link to="/contact" className="inline-link">
-              Contact us
-            </Link>
-            .
+            {mfaSectionCopy.lostPhone} <InlineLink to="/contact">Contact us</InlineLink>.
           </p>
         </>
       )}
-      {openForm === 'new' ? (
+      {openForm === 'new' && (
         <AddFactor user={user} isFirst={factors.length === 0} onClose={close} />
-      ) : (
+      )}
+      {data && openForm !== 'new' && (
         <Button ref={addButtonRef} variant="secondary" onClick={() => setOpenForm('new')}>
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
-    </>
+      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
+      {!data && !isError && !isPaused && <Spinner label="Loading" />}
+    </AccountSection>
   )
 }
 
@@ -163,7 +144,7 @@ function AddFactor({
           className="size-52 rounded-lg border border-line bg-white p-3"
         />
         <p className="text-sm">
-          Key: <code className="font-mono wrap-anywhere select-all">{enrolled.totp.secret}</code>
+          Key: <code className="font-mono select-all">{enrolled.totp.secret}</code>
         </p>
       </MfaCodeForm>
     )

@@ -13,5 +13,5 @@ export function ResendConfirmation({ email }: { email: string }) {
       return resendCopy.sent
     },
   })
-  return <AuthForm form={form} submit={{ ...resendCopy.submit, variant: 'secondary' }} />
+  return <AuthForm form={form} submit={resendCopy.submit} variant="secondary" />
 }

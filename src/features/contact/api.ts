@@ -23,7 +23,8 @@ export async function sendContactMessage({ name, email, company, message }: Cont
       // The message for 42501 asks to log in, which a message doesn't require.
       error.code === '42501' ? { ...error, code: '' } : error,
       status,
-      { unknownOutcome: unknownOutcomeMessage, refused: sendErrorMessage },
+      unknownOutcomeMessage,
+      sendErrorMessage,
     )
   // supabase-js treats an empty 404 as a success.
   if (status !== 201) throw unknownOutcomeError(unknownOutcomeMessage)

@@ -1,4 +1,3 @@
-import { type RefObject, useRef } from 'react'
 import { useDraftOwner } from '@/auth/auth-provider'
 import { DraftNotice } from '@/drafts/draft-notice'
 import { type Draft, discardDraft } from '@/drafts/drafts'
@@ -11,8 +10,8 @@ import { validateEmail, validateText } from '@/lib/validate'
 import { ChoiceField, EmailField, TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { showErrorToast, showToast } from '@/ui/toast-store'
-import { contactCopy, sendErrorMessage, type SubjectNotes, unknownOutcomeMessage } from './copy'
 import { type ContactMessage, limits } from './contact-message'
+import { contactCopy, sendErrorMessage, type SubjectNotes, unknownOutcomeMessage } from './copy'
 
 type ContactValues = ContactMessage & { subject: string }
 
@@ -30,7 +29,6 @@ const validate = ({ name, email, company, message }: ContactValues, maxMessageLe
  * subject: the given one, or else that of a field. The notes fit the given one.
  */
 export function ContactForm({ subject, notes }: { subject?: string; notes?: SubjectNotes }) {
-  const honeypotRef = useRef<HTMLInputElement>(null)
   const form = useDraftForm({
     ownerId: useDraftOwner(),
     name: 'contact',
@@ -47,7 +45,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
 
   async function send(typed: ContactValues, draft: Draft) {
     const prefill = findPrefill(draft)
-    const isSpam = !!honeypotRef.current?.value
+    const isSpam = !!new FormData(form.ref.current!).get('leave-empty')
     await sendDraft(draft, async () => {
       const { sendContactMessage } = await loadModule(() => import('./api'))
       if (!isSpam)
@@ -80,7 +78,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
           />
         )}
       </div>
-      <Honeypot ref={honeypotRef} />
+      <Honeypot />
       <TextArea
         label="Your Message"
         rows={6}
@@ -105,12 +103,11 @@ function showFailure({ kind, message }: ApiError) {
 }
 
 /** A honeypot field, hidden from people. If a bot fills it in, the message isn't sent. */
-const Honeypot = ({ ref }: { ref: RefObject<HTMLInputElement | null> }) => (
+const Honeypot = () => (
   <div aria-hidden className="sr-only">
     <label>
       Leave this empty
       <input
-        ref={ref}
         // A name that browsers and password managers don't autofill.
         name="leave-empty"
         tabIndex={-1}

@@ -12,11 +12,9 @@ const ignoredWords = new Set(
   ),
 )
 
-/** Whether every search token, or its singular, is a prefix of another token. */
+/** Whether every search token, without the s of a plural, is a prefix of another token. */
 const matches = (searchTokens: string[], tokens: string[]) =>
-  searchTokens.every((word) =>
-    tokens.some((token) => token.startsWith(word) || token.startsWith(word.replace(/s$/, ''))),
-  )
+  searchTokens.every((word) => tokens.some((token) => token.startsWith(word.replace(/s$/, ''))))
 
 /** Shortens ZIP codes to their first three digits, which name an area. */
 const toZipArea = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')

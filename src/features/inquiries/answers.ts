@@ -24,8 +24,6 @@ export function validateAnswers(fields: InquiryField[], values: FormValues) {
         return getYearError(value, field.min)
       case 'date':
         return getDateError(value, field, values)
-      default:
-        return undefined
     }
   }
   return Object.fromEntries(fields.map((field) => [field.name, validate(field)]))
@@ -61,10 +59,9 @@ export function getMinDate({ notBefore, after }: DateField, values: FormValues) 
   return other.toISOString().slice(0, 10)
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** A date without a time is in UTC. */
-const formatDate = (value: string) => dateFormat.format(new Date(value))
+/** Returns a date in words. A date without a time is in UTC. */
+const formatDate = (value: string) =>
+  new Date(value).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** Returns the contact form's prefilled message: the inquiry and its answers. */
 export function formatInquiry(inquiry: string, fields: InquiryField[], values: FormValues) {

@@ -23,31 +23,25 @@ function findType({ types }: InquiryContent, { pathname, search }: PageLocation)
   return type && Object.hasOwn(types, type) ? type : undefined
 }
 
-/** Returns what the file of an inquiry's page exports. */
+/** Returns the page of the inquiry type in the URL, or of all types if the URL names no valid one. */
 export const inquiryPage = (content: InquiryContent) => ({
-  meta: (url: PageLocation) => getMeta(content, url),
-  Component: () => <InquiryPage content={content} />,
+  meta(url: PageLocation): PageMeta {
+    const type = findType(content, url)
+    if (!type) return { title: content.headline, description: content.description }
+    const { headline, text } = content.types[type]!
+    return { title: headline, description: `${text} ${content.reply}` }
+  },
+  Component() {
+    const { pathname } = useLocation()
+    const [params] = useHydratedSearchParams()
+    const type = findType(content, { pathname, search: params.toString() })
+    return (
+      <div className="hero-tint">
+        {type ? <TypePage content={content} type={type} /> : <TypeChoice content={content} />}
+      </div>
+    )
+  },
 })
-
-/** Returns the page's title and description, taken from the inquiry type if the URL names one. */
-function getMeta(content: InquiryContent, url: PageLocation): PageMeta {
-  const type = findType(content, url)
-  if (!type) return { title: content.headline, description: content.description }
-  const { headline, text } = content.types[type]!
-  return { title: headline, description: `${text} ${content.reply}` }
-}
-
-/** The page of the inquiry type in the URL, or of all types if the URL doesn't name a valid one. */
-function InquiryPage({ content }: { content: InquiryContent }) {
-  const { pathname } = useLocation()
-  const [params] = useHydratedSearchParams()
-  const type = findType(content, { pathname, search: params.toString() })
-  return (
-    <div className="hero-tint">
-      {type ? <TypePage content={content} type={type} /> : <TypeChoice content={content} />}
-    </div>
-  )
-}
 
 /** All types as cards. On phones, the cards have no text, so that all of them are visible. */
 function TypeChoice({ content }: { content: InquiryContent }) {

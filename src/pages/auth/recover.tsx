@@ -4,7 +4,7 @@ import { AuthForm, loadAuthApi } from '@/features/account/auth-form'
 import { AuthLayout } from '@/features/account/auth-layout'
 import { recoverCopy } from '@/features/account/copy'
 import { validateEmail } from '@/lib/validate'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { loginPageHref, useRedirectTarget } from '@/routing/redirect-target'
 import { EmailField } from '@/ui/field'
 import { useForm } from '@/ui/use-form'
@@ -38,12 +38,9 @@ export function Component() {
       </AuthForm>
       <p className="text-sm text-muted">
         {recoverCopy.remembered}{' '}
-        <Link
-          to={user ? '/dashboard/account' : loginPageHref(redirectTarget)}
-          className="inline-link"
-        >
+        <InlineLink to={user ? '/dashboard/account' : loginPageHref(redirectTarget)}>
           {user ? 'Go to your account' : 'Log in'}
-        </Link>
+        </InlineLink>
       </p>
     </AuthLayout>
   )

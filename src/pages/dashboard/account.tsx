@@ -11,14 +11,14 @@ import { LogOutButton } from '@/features/account/log-out-button'
 import { MfaSection } from '@/features/account/mfa-section'
 import { exportCopy } from '@/features/posts/copy'
 import { ExportPosts } from '@/features/posts/export-posts'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { Card } from '@/ui/card'
 
 export { meta } from '@/features/account/copy'
 
 /** The account page of the signed-in user. */
 export const Component = () => (
-  <RequireUser redirectBack>{(user) => <Account key={user.id} user={user} />}</RequireUser>
+  <RequireUser>{(user) => <Account key={user.id} user={user} />}</RequireUser>
 )
 
 function Account({ user }: { user: User }) {
@@ -26,13 +26,8 @@ function Account({ user }: { user: User }) {
   const note = service && getOpeningNote(service)
   return (
     <>
-      <AccountHeader user={user} title="Account">
-        {note?.text}{' '}
-        {service && (
-          <Link to={contactHref(service)} className="inline-link">
-            {note?.link}
-          </Link>
-        )}
+      <AccountHeader user={user}>
+        {note?.text} {service && <InlineLink to={contactHref(service)}>{note?.link}</InlineLink>}
       </AccountHeader>
       <div className="container-page divide-y divide-line">
         <EmailSection key={user.email} user={user} />
