@@ -35,9 +35,13 @@ function Channels({ id, title, intro }: SlotSection) {
           {title}
         </h2>
         {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
-        <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
+        <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2 xl:grid-cols-2">
           {[...channels, officeHours].map(({ icon: Icon, note, ...detail }) => (
-            <li key={detail.title} className="flex gap-4 border-t border-line py-4.5">
+            <li
+              key={detail.title}
+              // The address and the office hours are wide.
+              className="flex gap-4 border-t border-line py-4.5 nth-[n+3]:col-span-full"
+            >
               <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
               <div className="min-w-0 grow">
                 <h3 id={slugify(detail.title)} className="text-sm font-semibold text-muted">

@@ -9,6 +9,7 @@ import { resolveService } from '@/routing/route-lookup'
 import { ContentPage } from '@/sections/content-page'
 import { SrSuffix } from '@/sections/cta'
 import { Hero } from '@/sections/hero'
+import { Badge } from '@/ui/badge'
 import { MovingArrow } from '@/ui/moving-arrow'
 import { SuiteLinks, SuiteWheel } from './_features-hero'
 
@@ -54,7 +55,16 @@ function SuiteSection({ id, title, intro }: SlotSection) {
               {/* The whole row is its link. */}
               <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
                 <Icon className="row-span-2 tiled-icon" />
-                <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
+                <div className="flex flex-wrap items-center gap-x-2">
+                  <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
+                  {today ? (
+                    <Badge tone="success" size="sm">
+                      Today
+                    </Badge>
+                  ) : (
+                    <span className="text-xs-tight text-muted">Planned</span>
+                  )}
+                </div>
                 <Link
                   to={path}
                   className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
@@ -65,8 +75,8 @@ function SuiteSection({ id, title, intro }: SlotSection) {
                   </span>
                   <MovingArrow size="sm" />
                 </Link>
-                <p className="col-start-2 text-sm-tight text-muted lg:text-sm">
-                  {today ? `Today: ${today}` : `Planned: ${planned}`}
+                <p className="col-start-2 text-sm-tight text-muted first-letter:uppercase lg:text-sm">
+                  {today ?? planned}
                 </p>
               </article>
             </li>

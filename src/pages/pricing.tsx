@@ -34,6 +34,7 @@ export function Component() {
 const Plans = ({ id, title }: SlotSection) => (
   <section id={id} aria-label={title} className="container-page pb-14 text-center">
     <BillingChoice />
+    <p className="mt-3 text-sm text-balance text-muted">{pricingCopy.savings}</p>
     <ul className="mt-9 grid grid-cols-1 gap-x-4 gap-y-8 text-left plans:grid-cols-3 lg:gap-6">
       {planList.map((plan, index) => (
         <li key={plan.name} className="row-span-5 grid grid-rows-subgrid">
@@ -42,7 +43,6 @@ const Plans = ({ id, title }: SlotSection) => (
       ))}
     </ul>
     <div className="mt-6 grid justify-items-center">
-      <p className="text-sm text-balance text-muted">{pricingCopy.savings}</p>
       <OpenNote ctas={planList.map(getPlanCta)} />
     </div>
   </section>

@@ -34,8 +34,7 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    description:
-      'For several companies under one owner, with single sign-on and an account manager.',
+    description: 'For several companies that need single sign-on and an account manager.',
     price: 'custom',
     sites: Infinity,
     storage: 'Unlimited',

@@ -1,5 +1,16 @@
 import type { FormMockup, ListMockup } from './types'
 
+const posts = [
+  { title: 'A three-week hiring plan', text: 'November 24 at 8:02 AM', value: 'Edit' },
+  { title: 'Meeting notes', text: 'November 21 at 9:32 PM', value: 'Edit' },
+  { title: 'Gift ideas for June', text: 'November 18 at 7:05 PM', value: 'Edit' },
+  { title: 'Packing list', text: 'November 9 at 8:14 AM', value: 'Edit' },
+  { title: 'Criteria for our next hire', text: 'November 2 at 4:40 PM', value: 'Edit' },
+  { title: 'Month-end close in five days', text: 'October 31 at 5:45 PM', value: 'Edit' },
+  { title: 'Questions for an insurer', text: 'October 27 at 12:20 PM', value: 'Edit' },
+  { title: 'Travel documents to check', text: 'October 19 at 6:30 PM', value: 'Edit' },
+]
+
 export const dashboardMockup: FormMockup = {
   kind: 'form',
   title: 'Dashboard',
@@ -10,12 +21,7 @@ export const dashboardMockup: FormMockup = {
     { label: 'Content', value: 'Who repairs the boiler?' },
   ],
   button: 'Create Post',
-  list: [
-    { title: 'Meeting notes', text: 'November 21 at 9:32 PM', value: 'Edit' },
-    { title: 'Gift ideas for June', text: 'November 18 at 7:05 PM', value: 'Edit' },
-    { title: 'Packing list', text: 'November 9 at 8:14 AM', value: 'Edit' },
-    { title: 'Criteria for our next hire', text: 'November 2 at 4:40 PM', value: 'Edit' },
-  ],
+  list: posts.slice(0, 4),
   floatingCard: {
     label: 'After a lost connection',
     value: 'We kept this text for you.',
@@ -25,6 +31,6 @@ export const dashboardMockup: FormMockup = {
 export const postsMockup: ListMockup = {
   kind: 'list',
   title: dashboardMockup.title,
-  note: 'Example: four posts',
-  entries: dashboardMockup.list,
+  note: 'Example: eight posts',
+  entries: posts,
 }

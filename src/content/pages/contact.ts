@@ -100,7 +100,7 @@ export const content: PageContent = {
         {
           question: 'When will a service open?',
           answer:
-            'We have no dates yet. Tell us which one you need: your answer helps us choose what to open first, and we’ll email you once more if it opens, unless you tell us not to.',
+            'We have no dates yet. Tell us which one you need: your answer helps us choose what to open first. If you’d like an email when it opens, ask for it there.',
         },
         {
           question: 'What is a walkthrough?',

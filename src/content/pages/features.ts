@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks a design only.',
+      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks designs.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

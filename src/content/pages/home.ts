@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Planned: websites, books, hiring and sales',
+    text: 'Planned: websites, books, hiring',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Planned: money, clubs, care and travel',
+    text: 'Planned: money, care and travel',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Draft with AI' },
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, invoices and hiring, and for your family’s trips and video visits with a doctor. Today, a free account keeps your notes and your copies of our lists.',
+      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and your copies of our lists.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

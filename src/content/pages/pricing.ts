@@ -31,8 +31,8 @@ export const pricingCopy = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
-  /** Explains the badges. */
-  savings: `Yearly would be $${starter.yearly}, not $${starter.monthly * 12}, on Starter and $${professional.yearly}, not $${professional.monthly * 12}, on Professional: about ${discount}% less. “Save 20%” is the saving divided by the yearly price. “Most Popular” is our guess, not a count of buyers.`,
+  /** Explains the badge. */
+  savings: `Paid yearly, about ${discount}% less: $${starter.yearly} instead of $${starter.monthly * 12}, or $${professional.yearly} instead of $${professional.monthly * 12}.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -78,7 +78,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'Professional adds what a team shares; Enterprise adds what an IT department asks for. Which plan would include hiring, accounting, legal, the CRM or the AI assistant isn’t decided yet; tell us which one you’d need. Care, insurance, loans, travel and home services would need no plan.',
+        'Which plan would include hiring, accounting, legal, the CRM or the AI assistant isn’t decided yet. Care, insurance, loans, travel and home services would need no plan.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {
@@ -93,7 +93,7 @@ export const content: PageContent = {
         {
           question: 'Which plan would suit me?',
           answer:
-            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on.',
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on. “Most Popular” is our guess, not a count of buyers.',
         },
         {
           question: 'What would cost extra?',
@@ -111,7 +111,7 @@ export const content: PageContent = {
         },
         {
           question: 'What would I save by paying yearly?',
-          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. It would renew every twelve months until you cancel.`,
+          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. “Save 20%” is that saving divided by the yearly price. It would renew every twelve months until you cancel.`,
         },
         {
           question: 'Could I change plans mid-month?',

@@ -61,8 +61,6 @@ export const authModes: Record<
         'Your notes, called posts, open in any browser you log in from.',
         'You can copy a list from a service page and make it yours.',
         'You can download your posts as JSON or CSV.',
-        'An authenticator app can protect each login.',
-        'If you lose a device, one button logs you out everywhere.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'Only our staff reads your message. It helps us choose what to open first. We’ll reply, email you once more if it opens unless you say no, and delete your message when you ask.',
+    'Only our staff reads your message, to reply and to choose what to open first. We delete it when you ask.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords, account numbers and health details.',
   /** The title of the toast if a message is not sent. */
@@ -23,8 +23,7 @@ export const contactCopy = {
   /** Shown as a toast once a message is sent. */
   sent: {
     title: 'Message Sent!',
-    description:
-      'Thanks. We’ll reply to the email address you gave, and write once more if what you asked about opens.',
+    description: 'Thanks. We’ll reply to the email address you gave.',
   },
 }
 
