@@ -107,7 +107,7 @@ const Panel = ({
       {title}
       <span className="ml-auto font-medium tabular-nums">{count}</span>
     </Menu.Label>
-    <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
+    <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 scrollbar-thin overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
       {children}
     </div>
   </Card>

@@ -55,7 +55,7 @@ export function SuiteLinks() {
       aria-label="Suites"
       className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
     >
-      <ul className="container-page flex no-scrollbar justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
+      <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {ringSuites.map((suite) => (
           <li key={suite} data-suite={suite} className="shrink-0">
             <TabLink

@@ -112,7 +112,7 @@ function TypePage({ content, type }: InquiryProps) {
 /** Links between the inquiry types. On phones, their row scrolls; else their rows are balanced. */
 const TypeLinks = ({ content, type: current }: InquiryProps) => (
   <nav aria-label={content.typesLabel ?? content.typesTitle} className="mt-6">
-    <ul className="-mx-gutter no-scrollbar overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
+    <ul className="-mx-gutter scrollbar-none overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
       {Object.entries(content.types).map(([type, { label }]) => (
         <li key={type} className="mr-2 inline-block sm:mb-2">
           <Link
