@@ -7,7 +7,6 @@ import { Avatar, Initials, sizes as initialsSizes } from '@/pictures/avatar'
 import { Drawing } from '@/pictures/photo'
 import { Picture } from '@/pictures/picture'
 import { Ring } from '@/pictures/ring'
-import { TabLink, tones as tabTones } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Alert, tones as alertTones } from '@/ui/alert'
 import { Badge, sizes as badgeSizes, tones as badgeTones } from '@/ui/badge'
@@ -18,11 +17,9 @@ import { ExpandableText } from '@/ui/expandable-text'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { FormAlert } from '@/ui/form'
 import { LoadError, PausedNotice } from '@/ui/load-error'
-import { MovingArrow, sizes as arrowSizes } from '@/ui/moving-arrow'
 import { PasswordField } from '@/ui/password-field'
 import { PageSkeleton } from '@/ui/skeleton'
 import { Spinner } from '@/ui/spinner'
-import { StepNumber } from '@/ui/step-number'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 const modules = import.meta.glob<{ content?: PageContent }>(
@@ -63,14 +60,11 @@ export const Component = () =>
         {each(Card, 'tone', Object.keys(cardTones))}
         {each(Card, 'size', Object.keys(cardSizes))}
         {each(Card, 'elevation', Object.keys(elevations))}
-        {each(TabLink, 'tone', Object.keys(tabTones), { to: '/about', 'aria-current': 'page' })}
-        {each(MovingArrow, 'size', Object.keys(arrowSizes))}
         {each(Initials, 'size', Object.keys(initialsSizes))}
         <Avatar photo="portrait-2" name="Ada Lovelace" />
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
         {each(Ring, 'lit', ['grow'])}
         {each(Ring, 'moved', ['grow'])}
-        {each(StepNumber, 'size', ['sm', 'md'], { index: 0 })}
         <TextField label="TextField" hint="Hint" error="An error" required={false} icon={Pencil} />
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />

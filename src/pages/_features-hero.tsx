@@ -6,7 +6,6 @@ import { RingDisc, RingIcon } from '@/pictures/icon-ring'
 import { Ring } from '@/pictures/ring'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
-import { TabLink } from '@/routing/tab-link'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { useVisible } from '@/ui/use-visible'
 
@@ -58,16 +57,15 @@ export function SuiteLinks() {
       <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {ringSuites.map((suite) => (
           <li key={suite} data-suite={suite} className="shrink-0">
-            <TabLink
+            <Link
               ref={suite === (current ?? ringSuites[0]) ? scrollLinkIntoView : undefined}
               to={`/features#${suite}`}
-              tone="accent"
               aria-current={suite === current ? 'true' : undefined}
-              className="gap-2 -outline-offset-2 max-xl:text-xs"
+              className="tab-link gap-2 -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"
             >
               <SuiteDot />
               {suites[suite].label}
-            </TabLink>
+            </Link>
           </li>
         ))}
       </ul>

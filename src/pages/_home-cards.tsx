@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Star } from 'lucide-react'
+import { ArrowRight, Star } from 'lucide-react'
 import { suites } from '@/content/catalog/suites'
 import type { Step } from '@/content/pages/_home-steps'
 import type { Testimonial } from '@/content/pages/_home-testimonials'
@@ -13,7 +13,6 @@ import { type ResolvedService, resolveService } from '@/routing/route-lookup'
 import { CardLink } from '@/sections/card-grid'
 import { CtaLink } from '@/sections/cta'
 import { Card } from '@/ui/card'
-import { MovingArrow } from '@/ui/moving-arrow'
 
 /** Only what works today has a mark, because most of home's services are planned. */
 const getStatusText = ({ today, planned }: Pick<ServiceStatus, 'today' | 'planned'>) =>
@@ -60,7 +59,7 @@ export const ServiceCell = ({ path, label, icon: Icon, ...status }: ResolvedServ
         srSuffix={label}
         className="cover-link mt-auto text-xs text-accent"
       >
-        <MovingArrow size="xs" className="ml-1.5 inline" />
+        <ArrowRight className="ml-1.5 inline size-3.5 moving-arrow" />
       </CtaLink>
     </div>
   </article>
@@ -93,7 +92,7 @@ export const PillarPanel = ({ suite, text, services: paths }: Pillar) => (
           className="group inline-flex items-center gap-3 hover:underline"
         >
           {suites[suite].shortLabel}
-          <MovingArrow size="lg" />
+          <ArrowRight className="size-7 moving-arrow" />
         </Link>
       </h3>
       <p className="mt-2 md:max-lg:text-sm">{text}</p>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { RingSuite } from '@/content/catalog/suites'
 import { content, suiteContents } from '@/content/pages/features'
@@ -9,7 +10,6 @@ import { resolveService } from '@/routing/route-lookup'
 import { ContentPage } from '@/sections/content-page'
 import { SrSuffix } from '@/sections/cta'
 import { Hero } from '@/sections/hero'
-import { MovingArrow } from '@/ui/moving-arrow'
 import { SuiteLinks, SuiteWheel } from './_features-hero'
 
 /** All features, by suite. */
@@ -75,7 +75,7 @@ function Service(service: ServiceStatus) {
           {learnMoreCta(path).label}
           <SrSuffix text={label} />
         </span>
-        <MovingArrow size="sm" />
+        <ArrowRight className="size-4 moving-arrow" />
       </Link>
       <p className="col-start-2 text-sm-tight text-muted lg:text-sm">
         {today ? `Today: ${today}` : `Planned: ${planned}`}

@@ -8,7 +8,6 @@ import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
-import { HairlineGrid } from '@/ui/hairline-grid'
 import { MockupCard, PillarPanel, Quote, ServiceCell, StepPanel } from './_home-cards'
 import { HomeHero } from './_home-hero'
 
@@ -35,13 +34,13 @@ const Showcase = (section: SlotSection) => (
         </CardItem>
       ))}
     </Carousel>
-    <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-4 hairline-grid overflow-hidden rounded-xl border border-line sm:grid-cols-2 lg:grid-cols-4">
       {services.map(resolveService).map((service) => (
         <li key={service.path} data-suite={service.suite} className="grid">
           <ServiceCell {...service} />
         </li>
       ))}
-    </HairlineGrid>
+    </ul>
   </Section>
 )
 

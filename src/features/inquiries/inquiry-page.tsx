@@ -13,7 +13,6 @@ import { PageHeader } from '@/sections/headline'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
-import { StepNumber } from '@/ui/step-number'
 import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
@@ -99,7 +98,12 @@ function TypePage({ content, type }: InquiryProps) {
         <ol className="mt-4 grid gap-4">
           {content.nextSteps.map((step, index) => (
             <li key={step} className="flex gap-4">
-              <StepNumber index={index} size="sm" />
+              <span
+                aria-hidden
+                className="step-number size-8 bg-surface text-accent ring-1 ring-accent-line"
+              >
+                {index + 1}
+              </span>
               <span className="max-w-measure text-muted">{step}</span>
             </li>
           ))}
