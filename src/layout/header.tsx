@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleUserRound, Menu, Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
@@ -23,7 +23,6 @@ export function Header() {
   const open = openAt === location.key
   const setOpen = (next: boolean) => setOpenAt(next ? location.key : undefined)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const menuId = useId()
 
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (!open || key !== 'Escape') return
@@ -83,14 +82,14 @@ export function Header() {
           ref={buttonRef}
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
-          aria-controls={open ? menuId : undefined}
+          aria-controls={open ? 'mobile-menu' : undefined}
           onClick={() => setOpen(!open)}
           className="-mr-2.5 @nav:hidden noscript:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
-      <MobileMenu id={menuId} open={open} onClose={() => setOpen(false)} />
+      <MobileMenu open={open} onClose={() => setOpen(false)} />
     </header>
   )
 }
