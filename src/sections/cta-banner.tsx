@@ -28,7 +28,7 @@ export function CtaBanner({
             {headline}
           </h2>
           <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
-          <CtaButtons ctas={ctas} stretch />
+          <CtaButtons ctas={ctas} className="max-sm:*:grow" />
           {lists.length > 0 && (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
               {copyToPostCopy.listsLabel}

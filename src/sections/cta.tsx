@@ -55,18 +55,17 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
 export function CtaButtons({
   ctas = [],
   secondary,
-  stretch,
+  className,
 }: {
   ctas?: readonly Cta[]
   secondary?: boolean
-  /** Whether they fill the line on phones. */
-  stretch?: boolean
+  className?: string
 }) {
   const resolve = useResolveCta()
   // Several may resolve to the dashboard, which is shown once.
   const resolved = new Map(ctas.map((cta) => resolve(cta, ctas)).map((cta) => [cta.to, cta]))
   return (
-    <div className={clsx('flex flex-wrap gap-3', stretch && 'max-sm:*:grow')}>
+    <div className={clsx('flex flex-wrap gap-3', className)}>
       {[...resolved.values()].map((cta, index) => (
         <CtaButton key={cta.to} cta={cta} variant={index || secondary ? 'secondary' : 'primary'} />
       ))}
