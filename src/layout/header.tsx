@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
+import { Ring } from '@/pictures/ring'
 import { Link } from '@/routing/link'
+import { usePageSuite } from '@/routing/use-page-route'
 import { IconButton, iconButtonClass } from '@/ui/button'
 import { AuthLinks } from './auth-links'
-import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { MainNavLinks } from './navigation'
 import { ServicesButton } from './services-button'
@@ -53,7 +54,8 @@ export function Header() {
           aria-label={`${brand.name}, home`}
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-4 @nav-wide:mr-6"
         >
-          <Logo />
+          {/* The logo turns once in 10 s. The segment of the page's suite stands out. */}
+          <Ring moved={usePageSuite()} distance={2} className="size-8 animate-logo" />
           <span className="text-h3 @max-3xs:hidden">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
