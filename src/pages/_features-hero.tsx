@@ -75,11 +75,11 @@ export function SuiteLinks() {
 
 /** The suite whose section crosses the upper third of the window, if one does. */
 function useCurrentSuite() {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState<RingSuite>()
   useVisible(
     () => ringSuites.map((suite) => document.getElementById(suite)!),
     // Due to rounding, two sections can cross the line. The later one is current.
-    (crossing) => setCurrent(crossing.at(-1)?.id),
+    (crossing) => setCurrent(ringSuites[crossing.at(-1) ?? -1]),
     { rootMargin: '-33% 0px -67%' },
   )
   return current
