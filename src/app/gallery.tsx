@@ -13,7 +13,6 @@ import { Badge, sizes as badgeSizes, tones as badgeTones } from '@/ui/badge'
 import { Button, IconButton, variants } from '@/ui/button'
 import { Card, elevations, sizes as cardSizes, tones as cardTones } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
-import { ExpandableText } from '@/ui/expandable-text'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { FormAlert } from '@/ui/form'
 import { LoadError, PausedNotice } from '@/ui/load-error'
@@ -69,7 +68,6 @@ export const Component = () =>
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
-        <ExpandableText name="" text={'A long text. '.repeat(40)} className="" buttonClassName="" />
         <FormAlert result={{ text: 'FormAlert' }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
         <PausedNotice text="PausedNotice" />

@@ -4,11 +4,11 @@ import { Pencil, Trash } from 'lucide-react'
 import { type ComponentProps, useRef, useState } from 'react'
 import { IconButton } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
-import { ExpandableText } from '@/ui/expandable-text'
 import { RelativeTime } from '@/ui/relative-time'
 import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
+import { ExpandableText } from './expandable-text'
 import { focusHeading } from './focus'
 import { pageSize, type Post } from './post'
 import { postKey, useDeletePost, useDeletingIds } from './queries'
@@ -101,12 +101,7 @@ function PostItem({
             <Trash className="size-4" />
           </IconButton>
         </div>
-        <ExpandableText
-          name={title}
-          text={content ?? ''}
-          className="col-span-full row-start-2 mt-1 text-sm text-muted @xl:col-end-3"
-          buttonClassName="col-start-2 row-start-3 -my-3 justify-self-end @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
-        />
+        <ExpandableText title={title} text={content ?? ''} />
       </article>
       {isConfirmOpen && (
         <ConfirmDialog

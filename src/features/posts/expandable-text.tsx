@@ -1,23 +1,12 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from './button'
+import { Button } from '@/ui/button'
 
 /**
- * A text, which may be empty. At first, it shows three lines; if there are more, a button shows them,
- * which the caller's grid places. `name` distinguishes the button from others.
+ * The text of a post, which may be empty. At first, it shows three lines; if there are more, a button
+ * shows them. It doesn't change the height, so that a restored scroll position stays.
  */
-export function ExpandableText({
-  name,
-  text,
-  className,
-  buttonClassName,
-}: {
-  name: string
-  text: string
-  className: string
-  /** Placement only. The button doesn't change the height, so that a restored scroll position stays. */
-  buttonClassName: string
-}) {
+export function ExpandableText({ title, text }: { title: string; text: string }) {
   const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
@@ -37,9 +26,8 @@ export function ExpandableText({
         ref={paragraphRef}
         dir="auto"
         className={clsx(
-          'whitespace-pre-line empty:hidden',
+          'col-span-full row-start-2 mt-1 text-sm whitespace-pre-line text-muted empty:hidden @xl:col-end-3',
           !isExpanded && 'line-clamp-3',
-          className,
         )}
       >
         {text.trim()}
@@ -48,9 +36,9 @@ export function ExpandableText({
         <Button
           variant="ghost"
           aria-expanded={isExpanded}
-          aria-label={`${label} of ${name}`}
+          aria-label={`${label} of ${title}`}
           onClick={() => setIsExpanded(!isExpanded)}
-          className={clsx('-mr-button whitespace-nowrap', buttonClassName)}
+          className="col-start-2 row-start-3 -my-3 -mr-button justify-self-end whitespace-nowrap @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
         >
           {label}
         </Button>
