@@ -3,11 +3,10 @@ import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'
 import { hasDrafts } from '@/drafts/drafts'
 import { AccountHeader } from '@/features/account/account-header'
-import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
-import { focusHeading } from '@/features/posts/focus'
+import { privatePosts } from '@/features/posts/copy'
 import { PostEditor } from '@/features/posts/post-editor'
 import { Posts } from '@/features/posts/posts'
-import { ErrorBoundary } from '@/ui/error-boundary'
+import { PostsErrorBoundary } from '@/features/posts/posts-error-boundary'
 
 export { meta } from '@/features/posts/copy'
 
@@ -30,9 +29,9 @@ function Dashboard({ user }: { user: User }) {
       {/* As high as the window below the header and the heading, so that the footer doesn't move. */}
       <div className="container-page grid min-h-[calc(100dvh-var(--header-height)-10.75rem)] grid-cols-1 content-start items-start gap-8 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-10">
         <PostEditor userId={user.id} />
-        <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
+        <PostsErrorBoundary>
           <Posts userId={user.id} />
-        </ErrorBoundary>
+        </PostsErrorBoundary>
       </div>
     </>
   )
