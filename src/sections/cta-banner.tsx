@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Href } from '@/content/catalog/hrefs'
 import { copyToPostCopy } from '@/content/shared-copy'
 import type { CtaBannerContent } from '@/content/types'
@@ -17,14 +16,13 @@ export function CtaBanner({
 }: Omit<CtaBannerContent, 'lists'> & {
   lists: readonly { label: string; to: Href | { hash: string } }[]
 }) {
-  const headingId = useId()
   const [searchParams] = useHydratedSearchParams()
   const suite = usePageSuite()
   return (
-    <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
+    <section aria-labelledby="cta-banner" className="container-page pt-10 pb-section">
       <div className="flex justify-between gap-8 rounded-xl dark-surface px-5 pt-10 max-sm:flex-col sm:px-12 sm:pt-14 lg:px-16 lg:pt-18">
         <div className="min-w-0 sm:pb-14 md:max-w-2xl lg:pb-18">
-          <h2 id={headingId} className="text-h2">
+          <h2 id="cta-banner" className="text-h2">
             {headline}
           </h2>
           <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
