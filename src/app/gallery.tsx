@@ -15,7 +15,7 @@ import { Card, elevations, sizes as cardSizes, tones as cardTones } from '@/ui/c
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { FormAlert } from '@/ui/form'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { PageSkeleton } from '@/ui/skeleton'
 import { Spinner } from '@/ui/spinner'
@@ -70,7 +70,6 @@ export const Component = () =>
         <SelectField label="SelectField" readOnly />
         <FormAlert result={{ text: 'FormAlert' }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
-        <PausedNotice text="PausedNotice" />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}
         {each(Picture, 'picture', pictures)}

@@ -8,7 +8,7 @@ import { validateText } from '@/lib/validate'
 import { Link } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -28,7 +28,7 @@ export function MfaSection({ user }: { user: User }) {
     <AccountSection title={mfaSectionCopy.title} text={mfaSectionCopy.text}>
       {isError && <LoadError text={mfaSectionCopy.notLoaded} onRetry={refetch} />}
       {data && <Factors user={user} factors={getTotpFactors(data)} onChange={refetch} />}
-      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
+      {isPaused && <p role="status">{mfaSectionCopy.paused}</p>}
       {!data && !isError && !isPaused && <Spinner label="Loading" />}
     </AccountSection>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@/routing/link'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { cancelEdit, loadErrorMessages } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
@@ -22,7 +22,7 @@ export function PostEditor({ userId }: { userId: string }) {
       </div>
     )
   const isLoading = id && post === undefined
-  if (isLoading && isPaused) return <PausedNotice text={loadErrorMessages.paused} />
+  if (isLoading && isPaused) return <p role="status">{loadErrorMessages.paused}</p>
   if (isLoading) return <Spinner label="Loading the post" />
   return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
 }
