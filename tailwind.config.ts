@@ -212,6 +212,8 @@ export default {
       },
       animation: {
         spinner: 'spin 0.8s linear infinite',
+        // Without a GPU, it takes a core, so it starts once the page has loaded.
+        logo: 'spin 10s 2s linear infinite',
         'fade-up': `fade-up 0.3s ${settle}`,
         'slide-down': `slide-down 0.16s ${settle}`,
         'fade-in': 'fade-in 0.2s ease-out',

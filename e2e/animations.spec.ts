@@ -99,7 +99,7 @@ test.describe('on a tour of the site', () => {
     // Pages fade through pseudo-elements of the root element.
     for (const tag of [
       /^<html/m,
-      /class="block size-8"/,
+      /class="[^"]*\banimate-logo\b/,
       /role="menu"/,
       /<nav/,
       /class="folding-content"/,

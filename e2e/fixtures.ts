@@ -92,9 +92,11 @@ export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
 /** Waits until the page's controls work, after hydration or client rendering. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Waits for framer-motion's elements, such as the logo, which load after hydration. */
+/** Waits for framer-motion's elements, which load after hydration. */
 export const waitForMotion = (page: Page) =>
-  page.getByRole('banner').locator('[style*=transform]').first().waitFor()
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name)))
+    .toContainEqual(expect.stringContaining('motion-element'))
 
 /** Opens a page and waits for hydration. event-replay.spec.ts tests earlier input. */
 export async function gotoHydrated(page: Page, path: string) {

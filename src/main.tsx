@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { App } from './app/app'
+import { AuthProvider } from './auth/auth-provider'
 import { readInitialAuthState } from './auth/auth-state'
 import './index.css'
 import { routes } from './app/router'
@@ -20,9 +20,9 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: hydrates ? {} : undefined })
   startReact(
     <StrictMode>
-      <App initialState={readInitialAuthState(flags.session)}>
+      <AuthProvider initialState={readInitialAuthState(flags.session)}>
         <RouterProvider router={router} />
-      </App>
+      </AuthProvider>
     </StrictMode>,
     { hydrates },
   )

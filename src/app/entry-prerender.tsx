@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { AuthProvider } from '@/auth/auth-provider'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
-import { App } from './app'
 import { loadPage, pageSources } from './page-loader'
 import { routes } from './router'
 import { getStructuredData } from './structured-data'
@@ -23,13 +23,13 @@ export async function render(path: string) {
   const context = await handler.query(new Request(new URL(path, 'http://localhost')))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const { prelude } = await prerender(
-    <App>
+    <AuthProvider>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </App>,
+    </AuthProvider>,
     // Without this, React moves large Suspense boundaries to the end and adds scripts to put them back.
     { progressiveChunkSize: Infinity },
   )

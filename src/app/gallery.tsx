@@ -7,22 +7,18 @@ import { Avatar } from '@/pictures/avatar'
 import { Drawing } from '@/pictures/photo'
 import { Picture } from '@/pictures/picture'
 import { Ring } from '@/pictures/ring'
-import { TabLink, tones as tabTones } from '@/routing/tab-link'
 import { ContentPage } from '@/sections/content-page'
 import { Alert, tones as alertTones } from '@/ui/alert'
 import { Badge, sizes as badgeSizes, tones as badgeTones } from '@/ui/badge'
 import { Button, IconButton, variants } from '@/ui/button'
 import { Card, elevations, sizes as cardSizes, tones as cardTones } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
-import { ExpandableText } from '@/ui/expandable-text'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { FormAlert } from '@/ui/form'
-import { LoadError, PausedNotice } from '@/ui/load-error'
-import { MovingArrow, sizes as arrowSizes } from '@/ui/moving-arrow'
+import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { PageSkeleton } from '@/ui/skeleton'
 import { Spinner } from '@/ui/spinner'
-import { StepNumber } from '@/ui/step-number'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 const modules = import.meta.glob<{ content?: PageContent }>(
@@ -63,21 +59,16 @@ export const Component = () =>
         {each(Card, 'tone', Object.keys(cardTones))}
         {each(Card, 'size', Object.keys(cardSizes))}
         {each(Card, 'elevation', Object.keys(elevations))}
-        {each(TabLink, 'tone', Object.keys(tabTones), { to: '/about', 'aria-current': 'page' })}
-        {each(MovingArrow, 'size', Object.keys(arrowSizes))}
         <Avatar photo="portrait-2" name="Ada Lovelace" />
         {each(Ring, 'top', ['build', 'grow'], { filled: ['grow'] })}
         {each(Ring, 'lit', ['grow'])}
         {each(Ring, 'moved', ['grow'])}
-        {each(StepNumber, 'size', ['sm', 'md'], { index: 0 })}
         <TextField label="TextField" hint="Hint" error="An error" required={false} icon={Pencil} />
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
-        <ExpandableText name="" text={'A long text. '.repeat(40)} className="" buttonClassName="" />
         <FormAlert result={{ text: 'FormAlert' }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
-        <PausedNotice text="PausedNotice" />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}
         {each(Picture, 'picture', pictures)}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { type PageRoute, pageRoutes } from '@/content/catalog/page-routes'
 import { PageHead } from '@/layout/page-head'
@@ -5,6 +6,7 @@ import { RouteErrorBoundary } from '@/layout/route-error-boundary'
 import { SiteLayout } from '@/layout/site-layout'
 import { loadModule } from '@/lib/load-module'
 import { getPageFile } from '@/routing/route-lookup'
+import { loadMotion } from '@/ui/motion'
 import { loadPage } from './page-loader'
 import { usePageViews } from './use-page-views'
 import { usePrefetchOnIntent } from './use-prefetch-on-intent'
@@ -28,6 +30,7 @@ const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObje
 function Root() {
   usePageViews()
   usePrefetchOnIntent()
+  useEffect(loadMotion, [])
   return <SiteLayout />
 }
 

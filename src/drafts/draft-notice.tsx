@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
@@ -21,9 +21,7 @@ export function DraftNotice({
     return (
       <Alert role="alert" tone="info" className="col-span-full">
         {draftNoticeCopy.hidden}{' '}
-        <Link to={loginPageHref(pathname + search)} className="inline-link">
-          {draftNoticeCopy.logIn}
-        </Link>{' '}
+        <InlineLink to={loginPageHref(pathname + search)}>{draftNoticeCopy.logIn}</InlineLink>{' '}
         {draftNoticeCopy.afterLogIn}
       </Alert>
     )

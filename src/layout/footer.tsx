@@ -17,7 +17,6 @@ import { Chevron } from './navigation'
 
 /** The footer: all pages by suite, what is open, and links. Signed-in pages don't list the pages. */
 export function Footer() {
-  const note = getFooterNote()
   const hasColumns = !isPathWithin(usePageRoute()?.path ?? '', '/dashboard')
   return (
     // As a scroll anchor, it would move a restored scroll position when content above it loads.
@@ -32,7 +31,7 @@ export function Footer() {
             hasColumns && 'pt-8 md:border-t md:border-line md:pt-5',
           )}
         >
-          <p className="text-balance">{note}</p>
+          <p className="text-balance">{getFooterNote()}</p>
           <ul className="-mx-3 flex flex-wrap md:justify-end lg:gap-1">
             {socialLinks.map(({ name, href }) => (
               <li key={name}>

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx'
 import { CircleUserRound, Menu, Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
+import { Ring } from '@/pictures/ring'
 import { Link } from '@/routing/link'
+import { usePageSuite } from '@/routing/use-page-route'
 import { IconButton, iconButtonClass } from '@/ui/button'
 import { AuthLinks } from './auth-links'
-import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { MainNavLinks } from './navigation'
 import { ServicesButton } from './services-button'
@@ -23,7 +24,6 @@ export function Header() {
   const open = openAt === location.key
   const setOpen = (next: boolean) => setOpenAt(next ? location.key : undefined)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const menuId = useId()
 
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (!open || key !== 'Escape') return
@@ -54,7 +54,8 @@ export function Header() {
           aria-label={`${brand.name}, home`}
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-4 @nav-wide:mr-6"
         >
-          <Logo />
+          {/* The logo turns once in 10 s. The segment of the page's suite stands out. */}
+          <Ring moved={usePageSuite()} distance={2} className="size-8 animate-logo" />
           <span className="text-h3 @max-3xs:hidden">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
@@ -83,14 +84,14 @@ export function Header() {
           ref={buttonRef}
           label={open ? 'Close menu' : 'Open menu'}
           aria-expanded={open}
-          aria-controls={open ? menuId : undefined}
+          aria-controls={open ? 'mobile-menu' : undefined}
           onClick={() => setOpen(!open)}
           className="-mr-2.5 @nav:hidden noscript:hidden"
         >
           {open ? <X className="size-6" /> : <Menu className="size-6" />}
         </IconButton>
       </div>
-      <MobileMenu id={menuId} open={open} onClose={() => setOpen(false)} />
+      <MobileMenu open={open} onClose={() => setOpen(false)} />
     </header>
   )
 }

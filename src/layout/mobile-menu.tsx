@@ -31,110 +31,97 @@ const reveal = between({ clipPath: 'inset(0% 0% 100%)' }, { clipPath: 'inset(0% 
 const fade = between({ opacity: 0 }, { opacity: 1 })
 
 /** The menu of narrow screens, over a scrim that closes it. Its account links stay visible. */
-export function MobileMenu({
-  id,
-  open,
-  onClose,
-}: {
-  id: string
-  open: boolean
-  onClose: () => void
-}) {
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useAuth()
   return (
     <AnimatePresence>
       {open && (
-        <Animated
-          as="div"
-          key="scrim"
-          motion={fade}
-          aria-hidden
-          onClick={onClose}
-          className="absolute inset-x-0 top-full h-dvh touch-none bg-scrim @nav:hidden"
-        />
-      )}
-      {open && (
-        <Animated
-          as="nav"
-          key="menu"
-          motion={reveal}
-          id={id}
-          aria-label="Main"
-          data-scroll-container
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
-        >
-          <MainNavLinks
-            className="container-page grid gap-1 py-4 *:-mx-3"
-            services={<Services />}
+        <>
+          <Animated
+            as="div"
+            motion={fade}
+            aria-hidden
+            onClick={onClose}
+            className="absolute inset-x-0 top-full h-dvh touch-none bg-scrim @nav:hidden"
           />
-          <div
-            className={clsx(
-              'bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky',
-              !user && '@auth-links:hidden',
-            )}
+          <Animated
+            as="nav"
+            motion={reveal}
+            id="mobile-menu"
+            aria-label="Main"
+            data-scroll-container
+            className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header-height))] scroll-pb-32 overflow-y-auto overscroll-contain scroll-smooth border-b border-line bg-page @nav:hidden"
           >
-            {user && (
-              <>
-                <p className="grow basis-full text-sm text-muted sm:basis-40">
-                  {loggedInAs}{' '}
-                  <span className="font-semibold break-all text-ink">{user.email}</span>
-                </p>
-                <ButtonLink variant="secondary" to="/dashboard/account">
-                  Account
-                </ButtonLink>
-              </>
-            )}
-            {/* On tablets, they are in the header. */}
-            <div className="contents @auth-links:hidden">
-              <AuthLinks />
-              <ThemeSwitch />
+            <MainNavLinks
+              className="container-page grid gap-1 py-4 *:-mx-3"
+              services={<Services />}
+            />
+            <div
+              className={clsx(
+                'bottom-0 container-page flex flex-wrap items-center gap-2 border-t border-line bg-page py-3 [@media(height>=30rem)]:sticky',
+                !user && '@auth-links:hidden',
+              )}
+            >
+              {user && (
+                <>
+                  <p className="grow basis-full text-sm text-muted sm:basis-40">
+                    {loggedInAs}{' '}
+                    <span className="font-semibold break-all text-ink">{user.email}</span>
+                  </p>
+                  <ButtonLink variant="secondary" to="/dashboard/account">
+                    Account
+                  </ButtonLink>
+                </>
+              )}
+              {/* On tablets, they are in the header. */}
+              <div className="contents @auth-links:hidden">
+                <AuthLinks />
+                <ThemeSwitch />
+              </div>
             </div>
-          </div>
-        </Animated>
+          </Animated>
+        </>
       )}
     </AnimatePresence>
   )
 }
 
 /** All services, closed at first. One group is open at a time. */
-function Services() {
-  const active = useActiveService()
-  return (
-    <Accordion.Root>
-      <Accordion.Item value="services">
-        <Accordion.Trigger asChild>
-          <ServicesTrigger />
-        </Accordion.Trigger>
-        <Accordion.Content className="ml-3 border-l border-line pl-2">
-          <Accordion.Root asChild>
-            <ul>
-              {servicesMenu.map((item) =>
-                'links' in item ? (
-                  <Group key={item.label} group={item} active={item === active} />
-                ) : (
-                  <li key={item.path}>
-                    <ServiceLink link={item} />
-                  </li>
-                ),
-              )}
-            </ul>
-          </Accordion.Root>
-        </Accordion.Content>
-      </Accordion.Item>
-    </Accordion.Root>
-  )
-}
+const Services = () => (
+  <Accordion.Root>
+    <Accordion.Item value="services">
+      <Accordion.Trigger asChild>
+        <ServicesTrigger />
+      </Accordion.Trigger>
+      <Accordion.Content className="ml-3 border-l border-line pl-2">
+        <Accordion.Root asChild>
+          <ul>
+            {servicesMenu.map((item) =>
+              'links' in item ? (
+                <Group key={item.label} group={item} />
+              ) : (
+                <li key={item.path}>
+                  <ServiceLink link={item} />
+                </li>
+              ),
+            )}
+          </ul>
+        </Accordion.Root>
+      </Accordion.Content>
+    </Accordion.Item>
+  </Accordion.Root>
+)
 
 /** Scrolls a group that opens to the top, to make room for its links. */
 function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
   if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
 }
 
-const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
+const Group = ({ group }: { group: MenuGroup }) => (
   <Accordion.Item value={group.label} asChild>
     <li data-suite={group.suite}>
       <Accordion.Trigger
-        data-active={active || undefined}
+        data-active={useActiveService() === group || undefined}
         onClick={scrollToOpened}
         className={groupTriggerClass}
       >

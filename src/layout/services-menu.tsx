@@ -13,7 +13,6 @@ import {
 
 /** The Services menu of wide screens. It isn't modal, so that the page behind it still scrolls. */
 export default function ServicesMenu() {
-  const active = useActiveService()
   const triggerRef = useRef<HTMLButtonElement>(null)
 
   /** Lets Tab continue from the trigger, which closes the menu. Radix would ignore the key. */
@@ -43,7 +42,7 @@ export default function ServicesMenu() {
           <Panel title="All services, A to Z" count={serviceLinks.length}>
             {servicesMenu.map((item) =>
               'links' in item ? (
-                <Group key={item.label} group={item} active={item === active} />
+                <Group key={item.label} group={item} />
               ) : (
                 <Menu.Item key={item.path} asChild>
                   <ServiceLink link={item} />
@@ -64,10 +63,10 @@ function focusItem(menu: HTMLElement | null) {
   item?.focus()
 }
 
-const Group = ({ group, active }: { group: MenuGroup; active: boolean }) => (
+const Group = ({ group }: { group: MenuGroup }) => (
   <Menu.Sub>
     <Menu.SubTrigger
-      data-active={active || undefined}
+      data-active={useActiveService() === group || undefined}
       textValue={group.label}
       data-suite={group.suite}
       className={groupTriggerClass}
@@ -107,7 +106,7 @@ const Panel = ({
       {title}
       <span className="ml-auto font-medium tabular-nums">{count}</span>
     </Menu.Label>
-    <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 [scrollbar-width:thin] overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
+    <div className="max-h-85.5 snap-y snap-mandatory scroll-py-1.5 scrollbar-thin overflow-y-auto overscroll-contain px-2 py-1.5 scroll-shadow *:snap-start">
       {children}
     </div>
   </Card>

@@ -8,7 +8,6 @@ import { Ring } from '@/pictures/ring'
 import { getRingTurn } from '@/pictures/ring-geometry'
 import { SuiteDot } from '@/pictures/suite-dot'
 import { Link } from '@/routing/link'
-import { TabLink } from '@/routing/tab-link'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { useVisible } from '@/ui/use-visible'
 
@@ -55,11 +54,11 @@ export function SuiteWheel() {
 
 /** Sticky links to the suites, which mark the one whose section crosses the window's upper third. */
 export function SuiteLinks() {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState<RingSuite>()
   useVisible(
     () => ringSuites.map((suite) => document.getElementById(suite)!),
     // Due to rounding, two sections can cross the line. The later one is current.
-    (crossing) => setCurrent(crossing.at(-1)?.id),
+    (crossing) => setCurrent(ringSuites[crossing.at(-1) ?? -1]),
     { rootMargin: '-33% 0px -67%' },
   )
   return (
@@ -67,19 +66,18 @@ export function SuiteLinks() {
       aria-label="Suites"
       className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
     >
-      <ul className="container-page flex no-scrollbar justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
+      <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
         {ringSuites.map((suite) => (
           <li key={suite} data-suite={suite} className="shrink-0">
-            <TabLink
+            <Link
               ref={suite === (current ?? ringSuites[0]) ? scrollLinkIntoView : undefined}
               to={`/features#${suite}`}
-              tone="accent"
               aria-current={suite === current ? 'true' : undefined}
-              className="gap-2 -outline-offset-2 max-xl:text-xs"
+              className="tab-link gap-2 -outline-offset-2 hover:text-accent aria-[current]:border-accent-vivid aria-[current]:text-accent max-xl:text-xs"
             >
               <SuiteDot />
               {suites[suite].label}
-            </TabLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { audiences } from '@/content/pages/home'
 import type { HeroContent } from '@/content/types'
@@ -7,8 +8,6 @@ import { resolveService } from '@/routing/route-lookup'
 import { CtaButtons, OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
 import { Card } from '@/ui/card'
-import { HairlineGrid } from '@/ui/hairline-grid'
-import { MovingArrow } from '@/ui/moving-arrow'
 
 /** Headline, ring and shortcuts. The ring names the shortcut that was last hovered or focused. */
 export function HomeHero({ headline, tagline, ctas }: HeroContent) {
@@ -51,11 +50,11 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                   <span className="block font-semibold sm:text-h4">{title}</span>
                   <span className="mt-0.5 block text-sm text-muted">{text}</span>
                 </span>
-                <MovingArrow size="md" />
+                <ArrowRight className="size-5 moving-arrow" />
               </Link>
-              <HairlineGrid
+              <ul
                 aria-label={title}
-                className="auto-rows-fr border-t border-line xs:grid-cols-2 lg:grid-cols-3"
+                className="hairline-grid auto-rows-fr border-t border-line xs:grid-cols-2 lg:grid-cols-3"
               >
                 {shortcuts.map(resolveService).map((shortcut) => (
                   <li key={shortcut.path} data-suite={shortcut.suite} className="grid">
@@ -73,7 +72,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                     </Link>
                   </li>
                 ))}
-              </HairlineGrid>
+              </ul>
             </div>
           ))}
         </Card>

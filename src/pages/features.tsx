@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { RingSuite } from '@/content/catalog/suites'
 import { content, suiteContents } from '@/content/pages/features'
@@ -10,7 +11,6 @@ import { ContentPage } from '@/sections/content-page'
 import { SrSuffix } from '@/sections/cta'
 import { Hero } from '@/sections/hero'
 import { Badge } from '@/ui/badge'
-import { MovingArrow } from '@/ui/moving-arrow'
 import { SuiteLinks, SuiteWheel } from './_features-hero'
 
 /** All features, by suite. */
@@ -73,7 +73,7 @@ function SuiteSection({ id, title, intro }: SlotSection) {
                     {learnMoreCta(path).label}
                     <SrSuffix text={label} />
                   </span>
-                  <MovingArrow size="sm" />
+                  <ArrowRight className="size-4 moving-arrow" />
                 </Link>
                 <p className="col-start-2 text-sm-tight text-muted first-letter:uppercase lg:text-sm">
                   {today ?? planned}

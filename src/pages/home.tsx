@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Star } from 'lucide-react'
+import { ArrowRight, Star } from 'lucide-react'
 import { suites } from '@/content/catalog/suites'
 import { steps } from '@/content/pages/_home-steps'
 import { testimonials } from '@/content/pages/_home-testimonials'
@@ -16,8 +16,6 @@ import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
-import { HairlineGrid } from '@/ui/hairline-grid'
-import { MovingArrow } from '@/ui/moving-arrow'
 import { HomeHero } from './_home-hero'
 
 export const Component = () => (
@@ -63,7 +61,7 @@ const Showcase = (section: SlotSection) => (
         </CardItem>
       ))}
     </Carousel>
-    <HairlineGrid framed className="mt-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-4 hairline-grid overflow-hidden rounded-xl border border-line sm:grid-cols-2 lg:grid-cols-4">
       {services.map(resolveService).map(({ path, suite, label, icon: Icon, ...status }) => (
         <li key={path} data-suite={suite} className="grid">
           {/* The whole cell is its link. */}
@@ -80,13 +78,13 @@ const Showcase = (section: SlotSection) => (
                 srSuffix={label}
                 className="cover-link mt-auto text-xs text-accent"
               >
-                <MovingArrow size="xs" className="ml-1.5 inline" />
+                <ArrowRight className="ml-1.5 inline size-3.5 moving-arrow" />
               </CtaLink>
             </div>
           </article>
         </li>
       ))}
-    </HairlineGrid>
+    </ul>
   </Section>
 )
 
@@ -104,7 +102,7 @@ const Pillars = (section: SlotSection) => (
                   className="group inline-flex items-center gap-3 hover:underline"
                 >
                   {suites[suite].shortLabel}
-                  <MovingArrow size="lg" />
+                  <ArrowRight className="size-7 moving-arrow" />
                 </Link>
               </h3>
               <p className="mt-2 md:max-lg:text-sm">{text}</p>

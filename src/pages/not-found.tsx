@@ -6,7 +6,7 @@ import { SearchForm } from '@/features/search/search-form'
 import { useSearchIndex } from '@/features/search/use-search-index'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Ring } from '@/pictures/ring'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { CtaButtons } from '@/sections/cta'
 
 export { meta }
@@ -42,10 +42,7 @@ export function Component() {
           {similar && (
             <p>
               {notFoundCopy.similar}{' '}
-              <Link to={similar.href as Href} className="inline-link">
-                {similar.title}
-              </Link>
-              ?
+              <InlineLink to={similar.href as Href}>{similar.title}</InlineLink>?
             </p>
           )}
         </div>

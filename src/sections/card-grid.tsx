@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cta } from '@/content/types'
 import { Animated, slideUp, stagger } from '@/ui/motion'
-import { MovingArrow } from '@/ui/moving-arrow'
 import { CtaLink } from './cta'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
@@ -37,7 +37,7 @@ export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
       srSuffix={title}
       className="cover-link font-semibold text-accent after:rounded-lg hover:underline"
     >
-      <MovingArrow size="sm" className="ml-1.5 inline" />
+      <ArrowRight className="ml-1.5 inline size-4 moving-arrow" />
     </CtaLink>
   </p>
 )

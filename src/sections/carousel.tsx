@@ -17,17 +17,15 @@ export function Carousel({
   children: ReactNode
 }) {
   const listRef = useRef<HTMLUListElement>(null)
-  const [[first, last], setVisible] = useState([1, 1] as [first: number, last: number])
-  const getItems = () => [...listRef.current!.children] as HTMLElement[]
+  /** The indexes of the cards in view. */
+  const [visible, setVisible] = useState([0])
   useVisible(
-    getItems,
-    (visible) => {
-      const toPosition = (item?: HTMLElement) => getItems().indexOf(item!) + 1
-      if (visible.length)
-        startTransition(() => setVisible([toPosition(visible[0]), toPosition(visible.at(-1))]))
-    },
+    () => [...listRef.current!.children],
+    (next) => next.length > 0 && startTransition(() => setVisible(next)),
     { getRoot: () => listRef.current, threshold: 0.9 },
   )
+  const first = visible[0]! + 1
+  const last = visible.at(-1)! + 1
   const count = Children.count(children)
   const few = count <= 6
   const scrolls = last - first + 1 < count

@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import type { Href } from '@/content/catalog/hrefs'
 import { copyToPostCopy } from '@/content/shared-copy'
 import type { CtaBannerContent } from '@/content/types'
 import { Ring } from '@/pictures/ring'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
@@ -17,30 +16,28 @@ export function CtaBanner({
 }: Omit<CtaBannerContent, 'lists'> & {
   lists: readonly { label: string; to: Href | { hash: string } }[]
 }) {
-  const headingId = useId()
   const [searchParams] = useHydratedSearchParams()
   const suite = usePageSuite()
   return (
-    <section aria-labelledby={headingId} className="container-page pt-10 pb-section">
+    <section aria-labelledby="cta-banner" className="container-page pt-10 pb-section">
       <div className="flex justify-between gap-8 rounded-xl dark-surface px-5 pt-10 max-sm:flex-col sm:px-12 sm:pt-14 lg:px-16 lg:pt-18">
         <div className="min-w-0 sm:pb-14 md:max-w-2xl lg:pb-18">
-          <h2 id={headingId} className="text-h2">
+          <h2 id="cta-banner" className="text-h2">
             {headline}
           </h2>
           <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
-          <CtaButtons ctas={ctas} stretch />
+          <CtaButtons ctas={ctas} className="max-sm:*:grow" />
           {lists.length > 0 && (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
               {copyToPostCopy.listsLabel}
               {lists.map(({ label, to }) => (
-                <Link
+                <InlineLink
                   key={label}
                   // A link within the page keeps its query.
                   to={typeof to === 'object' ? { search: `?${searchParams}`, ...to } : to}
-                  className="inline-link"
                 >
                   {label}
-                </Link>
+                </InlineLink>
               ))}
             </p>
           )}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
 
 /** The layout of a page with a form, which is in a panel next to the header and `children`. */
-export function FormLayout({
+export const FormLayout = ({
   header,
   title,
   note,
@@ -19,30 +19,27 @@ export function FormLayout({
   /** The space below only. */
   className?: string
   children: ReactNode
-}) {
-  const headingId = useId()
-  return (
-    <div
-      className={clsx(
-        'container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-hero lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
-        className,
-      )}
+}) => (
+  <div
+    className={clsx(
+      'container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-hero lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
+      className,
+    )}
+  >
+    {header}
+    <Card
+      as="section"
+      size="lg"
+      elevation="raised"
+      aria-labelledby="form-title"
+      className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      {header}
-      <Card
-        as="section"
-        size="lg"
-        elevation="raised"
-        aria-labelledby={headingId}
-        className="min-w-0 self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
-      >
-        <h2 id={headingId} className="text-h3">
-          {title}
-        </h2>
-        {note && <p className="mt-1.5 text-muted">{note}</p>}
-        <div className="@container mt-7">{form}</div>
-      </Card>
-      {children}
-    </div>
-  )
-}
+      <h2 id="form-title" className="text-h3">
+        {title}
+      </h2>
+      {note && <p className="mt-1.5 text-muted">{note}</p>}
+      <div className="@container mt-7">{form}</div>
+    </Card>
+    {children}
+  </div>
+)

@@ -1,7 +1,11 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
+import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Breadcrumb } from './breadcrumb'
+import type { Href } from '@/content/catalog/hrefs'
+import { suites } from '@/content/catalog/suites'
+import { Link } from '@/routing/link'
+import { findPageRoute, getSuite } from '@/routing/route-lookup'
+import { usePageRoute } from '@/routing/use-page-route'
 
 /** The title of a page above its lead. `className` sets their distance and placement. */
 export const Headline = ({
@@ -41,3 +45,36 @@ export const PageHeader = ({
     {children}
   </div>
 )
+
+/** The icon of a page with a link to its parent page, or else with the name of its suite. */
+function Breadcrumb({ icon }: { icon?: LucideIcon }) {
+  const route = usePageRoute()!
+  const Icon = icon ?? route.icon
+  if (!Icon && !route.parent) return null
+  const parent = route.parent && findPageRoute(route.parent)
+  const suite = suites[getSuite(route)].label
+  return (
+    <p className="-mt-2.5 mb-3.5 flex min-h-11 items-center gap-2.5 text-sm font-semibold text-accent">
+      {Icon && <Icon className="tiled-icon bg-surface" />}
+      {parent ? (
+        <Link
+          to={parent.path as Href}
+          className="inline-flex min-h-11 items-center gap-1 hover:underline"
+        >
+          <ChevronLeft className="size-4" />
+          {parent.label}
+        </Link>
+      ) : (
+        <span>
+          {suite}
+          {suite !== route.label && (
+            <span className="text-muted">
+              {' / '}
+              <span className="inline-block">{route.label}</span>
+            </span>
+          )}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -6,7 +6,7 @@ import { CtaButtons, OpenNote } from './cta'
 import { PageHeader } from './headline'
 
 /** The hero of a page: headline, tagline and buttons next to the picture, or to another element. */
-export function Hero({
+export const Hero = ({
   headline,
   tagline,
   ctas,
@@ -23,29 +23,27 @@ export function Hero({
   smallAside?: ReactNode
   /** Above the buttons. It has the primary button. */
   form?: ReactNode
-}) {
-  return (
-    <div className="hero-tint overflow-x-clip">
-      <div className="@container container-page">
-        <div
-          className={clsx(
-            'grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]',
-            smallAside && 'md:max-lg:grid-cols-[1fr_15rem] md:max-lg:items-center',
+}) => (
+  <div className="hero-tint overflow-x-clip">
+    <div className="@container container-page">
+      <div
+        className={clsx(
+          'grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]',
+          smallAside && 'md:max-lg:grid-cols-[1fr_15rem] md:max-lg:items-center',
+        )}
+      >
+        <PageHeader headline={headline} lead={tagline}>
+          {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
+          {(form || ctas) && (
+            <div className="mt-9">
+              {form}
+              <CtaButtons ctas={ctas} secondary={!!form} className="max-sm:*:grow" />
+              <OpenNote ctas={ctas} />
+            </div>
           )}
-        >
-          <PageHeader headline={headline} lead={tagline}>
-            {readingTime && <p className="mt-5 text-sm text-muted">{readingTime}</p>}
-            {(form || ctas) && (
-              <div className="mt-9">
-                {form}
-                <CtaButtons ctas={ctas} secondary={!!form} stretch />
-                <OpenNote ctas={ctas} />
-              </div>
-            )}
-          </PageHeader>
-          {aside && <div className="min-w-0">{aside}</div>}
-        </div>
+        </PageHeader>
+        {aside && <div className="min-w-0">{aside}</div>}
       </div>
     </div>
-  )
-}
+  </div>
+)

@@ -34,9 +34,7 @@ export function Section({
               {title}
             </h2>
             {intro && (
-              <div className="mt-3 text-lead text-muted">
-                <p className="max-w-measure text-balance">{intro}</p>
-              </div>
+              <p className="mt-3 max-w-measure text-lead text-balance text-muted">{intro}</p>
             )}
           </div>
           <div className="min-w-0">
@@ -48,9 +46,7 @@ export function Section({
                   {more.text} <CtaLink cta={more.cta} className="inline-link" />
                 </p>
               ) : (
-                <div className="mt-8">
-                  <CtaButtons ctas={more.ctas} />
-                </div>
+                <CtaButtons ctas={more.ctas} className="mt-8" />
               ))}
           </div>
         </div>

@@ -20,8 +20,6 @@ export const Alert = ({
   tone: keyof typeof tones
   icon?: LucideIcon
   action?: ReactNode
-  /** Spacing and placement only. */
-  className?: string
 }) => (
   <div
     className={clsx('flex gap-x-3.5 rounded border px-4 py-3 text-sm', tones[tone], className)}

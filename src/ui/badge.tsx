@@ -20,7 +20,6 @@ export const Badge = ({
 }: {
   tone: keyof typeof tones
   size?: keyof typeof sizes
-  /** Spacing and placement only. */
   className?: string
   children: ReactNode
 }) => (

@@ -18,7 +18,6 @@ export const variants = {
 
 export interface ButtonStyle {
   variant?: keyof typeof variants
-  /** Spacing, size and placement only. */
   className?: string
 }
 
@@ -61,8 +60,6 @@ export const IconButton = ({
 }: ComponentProps<'button'> & {
   label: string
   muted?: boolean
-  /** Spacing and placement only. */
-  className?: string
 }) => (
   <BaseButton
     aria-label={label}

@@ -64,8 +64,6 @@ export const Card = ({
 }: CardStyle &
   ComponentProps<'div'> & {
     as?: 'article' | 'div' | 'figure' | 'section'
-    /** Spacing and placement only. */
-    className?: string
   }) => (
   <Element
     className={clsx(cardVariants({ size, tone, elevation, interactive }), className)}

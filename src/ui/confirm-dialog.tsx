@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { cardVariants } from './card'
 
@@ -18,7 +18,6 @@ export function ConfirmDialog({
   /** Called after a cancel, and before `onConfirm`. */
   onClose: () => void
 }) {
-  const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
 
   // A dialog restores the focus only if it is closed before it is removed.
@@ -39,8 +38,8 @@ export function ConfirmDialog({
     <dialog
       ref={ref}
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
+      aria-labelledby="dialog-title"
+      aria-describedby="dialog-description"
       onCancel={onClose}
       // Escape closes only the dialog, not the menu behind it.
       onKeyDown={(event) => event.stopPropagation()}
@@ -50,10 +49,10 @@ export function ConfirmDialog({
         'animate-slide-down backdrop:bg-scrim',
       )}
     >
-      <h2 id={`${id}-title`} className="text-h4">
+      <h2 id="dialog-title" className="text-h4">
         {title}
       </h2>
-      <p id={`${id}-description`} dir="auto" className="mt-2 text-muted">
+      <p id="dialog-description" dir="auto" className="mt-2 text-muted">
         {description}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

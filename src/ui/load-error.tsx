@@ -14,6 +14,3 @@ export const LoadError = ({ text, onRetry }: { text: string; onRetry: () => void
     {text}
   </Alert>
 )
-
-/** A notice that content waits for the connection. */
-export const PausedNotice = ({ text }: { text: string }) => <p role="status">{text}</p>

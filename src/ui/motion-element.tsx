@@ -1,8 +1,8 @@
-import { domAnimation, type HTMLMotionProps, LazyMotion } from 'framer-motion'
+import { domAnimation, type HTMLMotionProps, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ComponentType } from 'react'
 
-const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, span: m.span, ul: m.ul }
+const elements = { div: m.div, li: m.li, nav: m.nav, ol: m.ol, ul: m.ul }
 
 export type Tag = keyof typeof elements
 
@@ -10,8 +10,10 @@ export type Tag = keyof typeof elements
 export function MotionElement<T extends Tag>({ as, ...rest }: { as: T } & HTMLMotionProps<T>) {
   const Element = elements[as] as ComponentType<unknown>
   return (
-    <LazyMotion features={domAnimation}>
-      <Element {...rest} />
-    </LazyMotion>
+    <MotionConfig reducedMotion="user">
+      <LazyMotion features={domAnimation}>
+        <Element {...rest} />
+      </LazyMotion>
+    </MotionConfig>
   )
 }

@@ -1,39 +1,17 @@
-import { MotionConfig, type MotionProps } from 'framer-motion'
-import {
-  type ComponentProps,
-  createContext,
-  type ElementType,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useState,
-} from 'react'
+import type { MotionProps } from 'framer-motion'
+import { type ComponentProps, type ElementType, useState } from 'react'
+import { createStore } from 'zustand'
 import type * as MotionModule from './motion-element'
 
-const MotionContext = createContext<typeof MotionModule | undefined>(undefined)
+/** Has framer-motion's elements once they have loaded. */
+const { getState, setState } = createStore<Partial<typeof MotionModule>>(() => ({}))
 
-/** The module with framer-motion's elements; undefined until it loads, and if it doesn't. */
-export const useMotionModule = () => use(MotionContext)
-
-/** Provides framer-motion, whose elements load when the browser is idle, if motion isn't reduced. */
-export function MotionProvider({ children }: { children: ReactNode }) {
-  const [module, setModule] = useState<typeof MotionModule>()
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const load = async () => {
-      const loaded = await import('./motion-element').catch(() => undefined)
-      startTransition(() => setModule(loaded))
-    }
-    // Safari has no requestIdleCallback.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => void load())
-  }, [])
-  return (
-    <MotionConfig reducedMotion="user">
-      <MotionContext value={module}>{children}</MotionContext>
-    </MotionConfig>
-  )
+/** Loads framer-motion's elements when the browser is idle, if motion isn't reduced. */
+export function loadMotion() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => void import('./motion-element').then(setState, () => undefined))
 }
 
 /** An element with a `motion`, or a plain one if it is created before framer-motion has loaded. */
@@ -42,10 +20,9 @@ export function Animated<T extends MotionModule.Tag>({
   motion,
   ...rest
 }: ComponentProps<T> & { as: T; motion: MotionProps }) {
-  const loaded = useMotionModule()
-  const [module] = useState(loaded)
-  const Element: ElementType = module?.MotionElement ?? as
-  return <Element {...(module && { as, ...motion })} {...rest} />
+  const [{ MotionElement }] = useState(getState)
+  const Element: ElementType = MotionElement ?? as
+  return <Element {...(MotionElement && { as, ...motion })} {...rest} />
 }
 
 /** The motion of a list whose items animate in 0.05 s apart when it scrolls into view. */

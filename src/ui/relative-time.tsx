@@ -20,19 +20,13 @@ export function formatRelativeTime(date: Date, now: number): string {
   return 'just now'
 }
 
-/** Returns the current time in ms, at most a minute old. */
-function useNow() {
+/** A date relative to the current time, updated each minute, with the full date on hover. */
+export function RelativeTime({ date }: { date: string }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  return now
-}
-
-/** A date relative to the current time, with the full date on hover. */
-export function RelativeTime({ date }: { date: string }) {
-  const now = useNow()
   const value = new Date(date)
   return (
     <time dateTime={date} title={full.format(value)}>

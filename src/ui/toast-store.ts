@@ -11,13 +11,8 @@ export interface Toast {
 /** How long a dismissed toast is kept, in ms. The specification sets it, for closing animations. */
 const removalDelayMs = 1_000_000
 
-interface CurrentToast extends Toast {
-  id: number
-  open: boolean
-}
-
 /** The current toast. Only one is shown at a time. */
-export const useToastStore = create<{ toast?: CurrentToast }>(() => ({}))
+export const useToastStore = create<{ toast?: Toast & { id: number; open: boolean } }>(() => ({}))
 
 const { getState, setState } = useToastStore
 let lastId = 0

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onChange` with the visible ones of the first render's elements, in order. */
+/** Calls `onChange` with the indexes of the visible ones of the first render's elements. */
 export function useVisible(
-  getElements: () => HTMLElement[],
-  onChange: (visible: HTMLElement[]) => void,
+  getElements: () => Element[],
+  onChange: (visible: number[]) => void,
   options: { getRoot?: () => HTMLElement | null; rootMargin?: string; threshold?: number },
 ) {
   const observe = useEffectEvent(() => {
@@ -15,7 +15,7 @@ export function useVisible(
         for (const { target, isIntersecting, intersectionRatio } of entries)
           if (isIntersecting && intersectionRatio >= threshold) visible.add(target)
           else visible.delete(target)
-        onChange(elements.filter((element) => visible.has(element)))
+        onChange([...elements.keys()].filter((index) => visible.has(elements[index]!)))
       },
       { root: getRoot?.(), rootMargin, threshold },
     )

@@ -5,7 +5,7 @@ import { MotionGlobalConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
-import { App } from '@/app/app'
+import { AuthProvider } from '@/auth/auth-provider'
 import { readInitialAuthState } from '@/auth/auth-state'
 import { checkStoredSession } from '@/auth/stored-session'
 import { queryClient } from '@/lib/query-client'
@@ -46,9 +46,9 @@ export async function mountApp(path: string) {
   })
   const user = newUser()
   render(
-    <App initialState={readInitialAuthState(checkStoredSession())}>
+    <AuthProvider initialState={readInitialAuthState(checkStoredSession())}>
       <RouterProvider router={router} />
-    </App>,
+    </AuthProvider>,
   )
   return {
     user,
@@ -70,9 +70,9 @@ export function renderPart(part: ReactNode) {
     </QueryClientProvider>
   )
   render(
-    <App initialState={readInitialAuthState('fresh')}>
+    <AuthProvider initialState={readInitialAuthState('fresh')}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
-    </App>,
+    </AuthProvider>,
   )
   return { user: newUser() }
 }

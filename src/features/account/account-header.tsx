@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '@/auth/auth-state'
 import { accountTabs } from '@/content/catalog/menus'
-import { TabLink } from '@/routing/tab-link'
+import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { EmailText } from '@/ui/email-text'
 import { loggedInAs } from './copy'
@@ -32,13 +32,13 @@ export function AccountHeader({
           <ul className="-mb-px flex flex-wrap gap-x-7">
             {accountTabs.map(({ path, label }) => (
               <li key={path}>
-                <TabLink
+                <Link
                   to={path}
-                  tone="ink"
                   aria-current={path === route?.path ? 'page' : undefined}
+                  className="tab-link hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
                 >
                   {label}
-                </TabLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { validateText } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { Spinner } from '@/ui/spinner'
 import { showToast } from '@/ui/toast-store'
@@ -98,7 +98,7 @@ export function MfaSection({ user }: { user: User }) {
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
-      {isPaused && <PausedNotice text={mfaSectionCopy.paused} />}
+      {isPaused && <p role="status">{mfaSectionCopy.paused}</p>}
       {!data && !isError && !isPaused && <Spinner label="Loading" />}
     </AccountSection>
   )

@@ -13,7 +13,6 @@ import { PageHeader } from '@/sections/headline'
 import { Section } from '@/sections/section'
 import { Card } from '@/ui/card'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
-import { StepNumber } from '@/ui/step-number'
 import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
 
@@ -93,7 +92,12 @@ function TypePage({ content, type }: InquiryProps) {
         <ol className="mt-4 grid gap-4">
           {content.nextSteps.map((step, index) => (
             <li key={step} className="flex gap-4">
-              <StepNumber index={index} size="sm" />
+              <span
+                aria-hidden
+                className="step-number size-8 bg-surface text-accent ring-1 ring-accent-line"
+              >
+                {index + 1}
+              </span>
               <span className="max-w-measure text-muted">{step}</span>
             </li>
           ))}
@@ -106,7 +110,7 @@ function TypePage({ content, type }: InquiryProps) {
 /** Links between the inquiry types. On phones, their row scrolls; else their rows are balanced. */
 const TypeLinks = ({ content, type: current }: InquiryProps) => (
   <nav aria-label={content.typesLabel ?? content.typesTitle} className="mt-6">
-    <ul className="-mx-gutter no-scrollbar overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
+    <ul className="-mx-gutter scrollbar-none overflow-x-auto px-gutter whitespace-nowrap sm:-mb-2 sm:text-balance sm:whitespace-normal">
       {Object.entries(content.types).map(([type, { label }]) => (
         <li key={type} className="mr-2 inline-block sm:mb-2">
           <Link

@@ -2,7 +2,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { serviceLists } from '@/content/shared-copy'
 import { startPost } from '@/drafts/start-post'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
 import {
@@ -29,10 +29,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
       <p>{noPosts}</p>
       {firstPost && (
         <p>
-          {firstPost.text}{' '}
-          <Link to={service.path} className="inline-link">
-            {firstPost.link}
-          </Link>
+          {firstPost.text} <InlineLink to={service.path}>{firstPost.link}</InlineLink>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -53,18 +50,14 @@ export function EmptyPosts({ userId }: { userId: string }) {
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
         {serviceListsLabel}
         {serviceLists.map(({ label, to }) => (
-          <Link key={to} to={to} className="inline-link">
+          <InlineLink key={to} to={to}>
             {label}
-          </Link>
+          </InlineLink>
         ))}
       </p>
       {question && (
         <p className="text-sm text-muted">
-          {question.text}{' '}
-          <Link to="/contact" className="inline-link">
-            {question.link}
-          </Link>
-          .
+          {question.text} <InlineLink to="/contact">{question.link}</InlineLink>.
         </p>
       )}
     </div>

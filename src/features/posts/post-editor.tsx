@@ -1,5 +1,5 @@
-import { Link } from '@/routing/link'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { InlineLink } from '@/routing/link'
+import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { cancelEdit, loadErrorMessages } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
@@ -16,13 +16,11 @@ export function PostEditor({ userId }: { userId: string }) {
     return (
       <div className="grid grid-cols-1 justify-items-start gap-3">
         <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />
-        <Link to={dashboardHref({ ...params, edit: undefined })} className="inline-link">
-          {cancelEdit}
-        </Link>
+        <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{cancelEdit}</InlineLink>
       </div>
     )
   const isLoading = id && post === undefined
-  if (isLoading && isPaused) return <PausedNotice text={loadErrorMessages.paused} />
+  if (isLoading && isPaused) return <p role="status">{loadErrorMessages.paused}</p>
   if (isLoading) return <Spinner label="Loading the post" />
   return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
 }

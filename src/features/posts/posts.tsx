@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { formatCount } from '@/lib/format'
 import { ButtonLink } from '@/routing/link'
 import { Button } from '@/ui/button'
-import { LoadError, PausedNotice } from '@/ui/load-error'
+import { LoadError } from '@/ui/load-error'
 import { ListSkeleton } from '@/ui/skeleton'
 import type { PaginatedPosts } from './api'
 import { loadErrorMessages, loadingPosts, searchResult } from './copy'
@@ -32,7 +32,7 @@ export function Posts({ userId }: { userId: string }) {
   if (isPending && !query.isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
-        {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
+        {isPaused && <p role="status">{loadErrorMessages.paused}</p>}
         <ListSkeleton label={loadingPosts} />
       </section>
     )
@@ -64,7 +64,7 @@ export function Posts({ userId }: { userId: string }) {
           </Button>
         </div>
       )}
-      {isPaused && <PausedNotice text={loadErrorMessages.paused} />}
+      {isPaused && <p role="status">{loadErrorMessages.paused}</p>}
       {isPending && <ListSkeleton label={loadingPosts} />}
       {query.isError && (
         <LoadError

@@ -1,5 +1,5 @@
 import { useDraftStore } from '@/drafts/drafts'
-import { Link } from '@/routing/link'
+import { InlineLink } from '@/routing/link'
 import { unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { getPostDraftName, isPostDraft } from './post'
@@ -18,14 +18,13 @@ export function UnsavedPosts({ userId }: { userId: string }) {
     <p className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere text-muted">
       {unsavedPostsCopy.label}
       {unsaved.map(({ name, values }) => (
-        <Link
+        <InlineLink
           key={name}
           to={dashboardHref({ ...params, edit: name.split(':')[1] })}
           viewTransition={false}
-          className="inline-link"
         >
           {values.title?.trim() || unsavedPostsCopy.untitled}
-        </Link>
+        </InlineLink>
       ))}
     </p>
   )

@@ -45,14 +45,14 @@ export function SearchForm({
   })
 
   const hasQuery = query.trim().length > 1
-  const results = searchIndex && hasQuery ? searchIndex.search(query) : []
-  const isLoading = hasQuery && !searchIndex && !error
-  const isNothingFound = searchIndex && hasQuery && results.length === 0
+  /** Undefined until the index has loaded. */
+  const results = hasQuery ? searchIndex?.search(query) : []
+  const isNothingFound = hasQuery && results?.length === 0
 
   function getStatus() {
     if (error) return error.message
     if (!hasQuery) return undefined
-    if (isLoading) return searchCopy.loading
+    if (!results) return searchCopy.loading
     return isNothingFound
       ? searchCopy.nothingFound.status(query.trim())
       : searchCopy.count(results.length)
@@ -89,21 +89,20 @@ export function SearchForm({
           </div>
         )}
         <ul ref={resultsRef} aria-label={searchCopy.results} className="-mx-4">
-          {results.map((hit) => (
+          {results?.map((hit) => (
             <li key={hit.href}>
               <Result hit={hit} />
             </li>
           ))}
         </ul>
       </Form>
-      {!isLoading && results.length === 0 && children}
+      {(error || results?.length === 0) && children}
     </>
   )
 }
 
 /** A result in its suite's color, with the page, the matching title and the best sentence. */
-function Result({ hit }: { hit: SearchHit }) {
-  const { href, pageLabel, title, text, terms } = hit
+function Result({ hit: { href, pageLabel, title, text, terms } }: { hit: SearchHit }) {
   const route = findPageRoute(href)!
   const suite = getSuite(route)
   const Icon = route.icon ?? FileText

@@ -3,7 +3,6 @@ import type { SlotSection } from '@/content/types'
 import { IntegrationLogo } from '@/pictures/integration-logo'
 import { ContentPage } from '@/sections/content-page'
 import { Section } from '@/sections/section'
-import { HairlineGrid } from '@/ui/hairline-grid'
 
 export const Component = () => (
   <ContentPage content={content} slots={{ integrations: Integrations }} />
@@ -12,7 +11,7 @@ export const Component = () => (
 /** The tools that the service integrates with, as drawn logos with names. */
 const Integrations = (section: SlotSection) => (
   <Section content={section}>
-    <HairlineGrid framed className="@narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
+    <ul className="hairline-grid overflow-hidden rounded-xl border border-line @narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
       {integrations.map(({ name, text }) => (
         <li key={name} className="grid content-start justify-items-center px-4 py-7 text-center">
           <IntegrationLogo name={name} />
@@ -20,6 +19,6 @@ const Integrations = (section: SlotSection) => (
           <p className="mt-1 text-xs text-muted">{text}</p>
         </li>
       ))}
-    </HairlineGrid>
+    </ul>
   </Section>
 )

@@ -4,15 +4,16 @@ import type { ServicesSection } from '@/content/types'
 import { Photo } from '@/pictures/photo'
 import { Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
-import { HairlineGrid } from '@/ui/hairline-grid'
 import { Section } from '../section'
 
 /** Related services, each in the hue of its suite. */
 export const Services = ({ services, ...content }: ServicesSection) => (
   <Section content={content}>
-    <HairlineGrid
-      framed
-      className={services.length === 3 ? '@4xl:grid-cols-3' : '@xl:fill-last-row @xl:grid-cols-2'}
+    <ul
+      className={clsx(
+        'hairline-grid overflow-hidden rounded-xl border border-line',
+        services.length === 3 ? '@4xl:grid-cols-3' : '@xl:fill-last-row @xl:grid-cols-2',
+      )}
     >
       {services.map(resolveService).map(({ path, text, label, icon: Icon, drawing, suite }) => (
         <li key={path} data-suite={suite} className="grid">
@@ -43,6 +44,6 @@ export const Services = ({ services, ...content }: ServicesSection) => (
           </Link>
         </li>
       ))}
-    </HairlineGrid>
+    </ul>
   </Section>
 )

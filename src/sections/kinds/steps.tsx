@@ -1,5 +1,4 @@
 import type { StepsSection } from '@/content/types'
-import { StepNumber } from '@/ui/step-number'
 import { Section } from '../section'
 
 /** Numbered steps, connected by a line. */
@@ -8,7 +7,12 @@ export const Steps = ({ steps, ...content }: StepsSection) => (
     <ol className="grid gap-x-8 gap-y-8 @4xl:auto-cols-fr @4xl:grid-flow-col">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="group relative grid grid-cols-[auto_1fr] gap-x-5 @4xl:block">
-          <StepNumber index={index} />
+          <span
+            aria-hidden
+            className="step-number size-11 bg-accent-solid text-on-accent print-exact"
+          >
+            {index + 1}
+          </span>
           {/* From 0.75rem after this number to the next. */}
           <span className="absolute top-14 left-5.5 h-[calc(100%-1rem)] w-px bg-accent-line group-last:hidden @4xl:top-5.5 @4xl:left-14 @4xl:h-px @4xl:w-[calc(100%-2.25rem)]" />
           <div>
