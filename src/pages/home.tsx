@@ -61,7 +61,7 @@ const Showcase = (section: SlotSection) => (
         </CardItem>
       ))}
     </Carousel>
-    <ul className="mt-4 hairline-grid overflow-hidden rounded-xl border border-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="mt-4 framed-grid sm:grid-cols-2 lg:grid-cols-4">
       {services.map(resolveService).map(({ path, suite, label, icon: Icon, ...status }) => (
         <li key={path} data-suite={suite} className="grid">
           {/* The whole cell is its link. */}

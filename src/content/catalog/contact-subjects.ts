@@ -1,4 +1,5 @@
 import type { RouteLabel } from './page-routes'
+import type { Suite } from './suites'
 
 /**
  * The subjects of `/contact?subject=` links, with the text that the form shows and the name of
@@ -54,7 +55,12 @@ export type SubjectNotesName = Extract<
 /** The notes of services, because the label of a service's page is a subject, too. */
 export const serviceNotes: Partial<Record<RouteLabel, SubjectNotesName>> = {
   'Insurance Plus': 'insurance',
-  'Virtual Care': 'health',
   'Travel & Tours': 'travel',
   'Home Services': 'homeServices',
+}
+
+/** The notes of the other services of a suite. */
+export const suiteNotes: Partial<Record<Suite, SubjectNotesName>> = {
+  finance: 'finance',
+  healthcare: 'health',
 }

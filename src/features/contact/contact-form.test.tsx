@@ -359,6 +359,8 @@ test('without a subject in the link, the chosen subject starts the sent message'
 test('the subject of the link is shown, changes with the link, and starts every message', async () => {
   const requests = mockEndpoint('post', endpoints.contacts, created)
   const app = await renderApp('/contact?subject=TravelSupport')
+  await app.goTo('/contact?subject=Patient+Portal')
+  expect(field('Your Message')).toHaveAccessibleDescription(/In an emergency, call 911/)
   await app.goTo('/contact?subject=IslamicFinance')
   expect(main().getByText('Islamic finance')).toBeVisible()
   expect(main().queryByLabelText('Subject')).not.toBeInTheDocument()

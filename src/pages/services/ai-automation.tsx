@@ -11,7 +11,7 @@ export const Component = () => (
 /** The tools that the service integrates with, as drawn logos with names. */
 const Integrations = (section: SlotSection) => (
   <Section content={section}>
-    <ul className="hairline-grid overflow-hidden rounded-xl border border-line @narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
+    <ul className="framed-grid @narrow:grid-cols-2 @2xl:grid-cols-4 @6xl:grid-cols-8">
       {integrations.map(({ name, text }) => (
         <li key={name} className="grid content-start justify-items-center px-4 py-7 text-center">
           <IntegrationLogo name={name} />

@@ -11,7 +11,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
   <Section content={content}>
     <ul
       className={clsx(
-        'hairline-grid overflow-hidden rounded-xl border border-line',
+        'framed-grid',
         services.length === 3 ? '@4xl:grid-cols-3' : '@xl:fill-last-row @xl:grid-cols-2',
       )}
     >
