@@ -212,7 +212,7 @@ export default {
       },
       animation: {
         spinner: 'spin 0.8s linear infinite',
-        // Without a GPU, it takes a core, so it starts once the page has loaded.
+        // Without a GPU, it takes a core, so it starts when the page has usually loaded.
         logo: 'spin 10s 2s linear infinite',
         'fade-up': `fade-up 0.3s ${settle}`,
         'slide-down': `slide-down 0.16s ${settle}`,

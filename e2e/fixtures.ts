@@ -92,7 +92,7 @@ export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
 /** Waits until the page's controls work, after hydration or client rendering. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Waits for framer-motion's elements, which load after hydration. */
+/** Waits for the file of framer-motion's elements, which loads after hydration. */
 export const waitForMotion = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name)))

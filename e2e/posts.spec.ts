@@ -105,7 +105,7 @@ test('a reload asks for confirmation and keeps a long text, whose button is reac
   await dialog.accept()
   await reloaded
   await expect(
-    page.getByText('We kept this text for you. So far, it’s only in this tab.'),
+    page.getByText('We kept this text for you. Closing this tab discards it.'),
   ).toBeVisible()
   await expect(page.getByLabel('Content')).toHaveValue(text)
   await expect(page.getByRole('article')).toHaveCount(pageSize)

@@ -43,7 +43,10 @@ export function toAuthState(session: Session): AuthState {
   return { status: 'signed-in', user: { id, email, service, wantsEmail } }
 }
 
-/** Called when a user's session ends, also in another tab. Modules with a user's data add to it. */
+/**
+ * Called when a user's session ends, also in another tab. Modules with a user's data add to it, because
+ * visitors' pages don't load them.
+ */
 export const sessionEndListeners = new Set<() => void>()
 
 const getVerifiedFactors = ({ factors = [] }: Session['user']) =>

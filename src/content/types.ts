@@ -84,7 +84,7 @@ export interface ServiceEntry {
   icon?: LucideIcon
 }
 
-/** A service with what works today, or is planned. The page starts the line with that word. */
+/** A service with what works today, or is planned. The page adds that word, and a capital if needed. */
 export type ServiceStatus = Omit<ServiceEntry, 'text'> &
   ({ today: string; planned?: never } | { planned: string; today?: never })
 

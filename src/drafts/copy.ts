@@ -6,7 +6,7 @@ export const confirmDiscardCopy = {
 }
 
 export const draftNoticeCopy = {
-  restored: 'We kept this text for you. So far, it’s only in this tab.',
+  restored: 'We kept this text for you. Closing this tab discards it.',
   prefilled: 'We added your answers to the message. Check it before you send it.',
   hidden: 'You have unsent text in this form.',
   /** A link after the first sentence, at the start of the second. */

@@ -9,21 +9,15 @@ import { type Draft, findDraft, saveDraft } from './drafts'
  * `ApiError` while a message is being sent.
  */
 export function prefillMessage({ ownerId, key }: Draft, text: string) {
-  const draft = findDraft(ownerId, 'contact')
+  const name = 'contact'
+  const draft = findDraft(ownerId, name)
   if (draft?.isSending) throw new ApiError(stillSendingCopy.text, 'refused')
   const earlier = draft?.values.message ?? ''
   const typed = earlier.slice(findPrefill(draft)?.text.length).trim()
   const message = [text, typed].filter(Boolean).join('\n\n')
-  saveDraft({
-    ownerId,
-    name: 'contact',
-    values: { ...draft?.values, message },
-    prefill: { text, key },
-  })
+  saveDraft({ ownerId, name, values: { ...draft?.values, message }, prefill: { text, key } })
 }
 
 /** Returns what an inquiry filled in, unless the user has replaced it since. */
-export const findPrefill = (draft?: Partial<Draft>) =>
-  draft?.prefill && draft.values?.message?.startsWith(draft.prefill.text)
-    ? draft.prefill
-    : undefined
+export const findPrefill = ({ prefill, values }: Partial<Draft> = {}) =>
+  prefill && values?.message?.startsWith(prefill.text) ? prefill : undefined

@@ -20,9 +20,8 @@ export async function sendDraft(
     discardDraft(key)
   } catch (caught) {
     const error = toApiError(caught)
-    const { kind, message } = error
-    if (kind === 'conflict') updateDraft(key, { unanswered: [], conflict: message })
-    else if (kind !== 'unknown-outcome') updateDraft(key, { unanswered, conflict })
+    if (error.kind === 'conflict') updateDraft(key, { unanswered: [], conflict: error.message })
+    else if (error.kind !== 'unknown-outcome') updateDraft(key, { unanswered, conflict })
     throw error
   } finally {
     updateDraft(key, { isSending: false })

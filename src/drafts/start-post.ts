@@ -11,8 +11,6 @@ export function startPost(ownerId: string, list: { title: string; content: strin
   const typed = draft?.values.content ?? ''
   if (draft?.isSending) return showErrorToast(stillSendingCopy.title, stillSendingCopy.text)
   if (typed.includes(list.content)) return undefined
-  const content = draft
-    ? [typed, list.title, list.content].filter(Boolean).join('\n\n')
-    : list.content
+  const content = [typed, draft && list.title, list.content].filter(Boolean).join('\n\n')
   saveDraft({ ownerId, name, values: { ...list, ...draft?.values, content } })
 }

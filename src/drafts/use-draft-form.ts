@@ -35,12 +35,11 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   unknownOutcomeMessage?: string
   onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
 } & Pick<ControlledFormOptions<Values>, 'validate' | 'onInvalid'>) {
-  const draft = useDraftStore(({ drafts }) => findDraft(ownerId, name, drafts))
-  const hasHiddenDraft = useDraftStore(
-    ({ drafts }) =>
-      ownerId === anonymousOwner &&
-      drafts.some((other) => other.name === name && other.ownerId !== anonymousOwner),
-  )
+  const { drafts } = useDraftStore()
+  const draft = findDraft(ownerId, name, drafts)
+  const hasHiddenDraft =
+    ownerId === anonymousOwner &&
+    drafts.some((other) => other.name === name && other.ownerId !== ownerId)
 
   useLayoutEffect(() => {
     const older = findDraft(ownerId, name)
@@ -49,6 +48,14 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
 
   const save = (values: Values) =>
     saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
+
+  /** Returns what the draft says of texts that were sent. */
+  function getEarlierResult(): FormResult | undefined {
+    if (draft?.conflict) return { text: draft.conflict, error: { kind: 'conflict' } }
+    if (!draft?.unanswered?.length) return undefined
+    return { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } }
+  }
+
   const form = useControlledForm<Values>({
     values: { ...defaultValues, ...draft?.values },
     onChange: (values) =>
@@ -57,6 +64,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
         ? draft && discardDraft(draft.key)
         : save(values),
     isSending: draft?.isSending,
+    earlierResult: getEarlierResult(),
     validate,
     onInvalid,
     // Whatever is sent is a draft, also a text that is unchanged.
@@ -68,22 +76,9 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
-    result: form.isPending ? undefined : addKnownOutcome(form.result, draft, unknownOutcomeMessage),
     discard() {
       if (draft) discardDraft(draft.key)
       form.clearResult()
     },
   }
-}
-
-/** Returns the result of a form's last submission, after what its draft says of it or of earlier ones. */
-function addKnownOutcome(
-  result: FormResult | undefined,
-  { unanswered = [], conflict }: Partial<Draft> = {},
-  unknownOutcomeMessage: string,
-): FormResult | undefined {
-  const kind = conflict ? 'conflict' : unanswered.length > 0 ? 'unknown-outcome' : undefined
-  if (!kind || result?.error?.kind === kind) return result
-  const text = [conflict ?? unknownOutcomeMessage, result?.text].filter(Boolean).join(' ')
-  return { text, error: { kind } }
 }

@@ -23,6 +23,7 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string>()
   const open = openAt === location.key
   const setOpen = (next: boolean) => setOpenAt(next ? location.key : undefined)
+  const suite = usePageSuite()
   const buttonRef = useRef<HTMLButtonElement>(null)
 
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -55,7 +56,7 @@ export function Header() {
           className="mr-auto flex min-h-11 shrink-0 items-center gap-2.5 @nav:mr-4 @nav-wide:mr-6"
         >
           {/* The logo turns once in 10 s. The segment of the page's suite stands out. */}
-          <Ring moved={usePageSuite()} distance={2} className="size-8 animate-logo" />
+          <Ring moved={suite} distance={2} className="size-8 animate-logo" />
           <span className="text-h3 @max-3xs:hidden">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">

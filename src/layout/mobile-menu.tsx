@@ -117,26 +117,29 @@ function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
   if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
 }
 
-const Group = ({ group }: { group: MenuGroup }) => (
-  <Accordion.Item value={group.label} asChild>
-    <li data-suite={group.suite}>
-      <Accordion.Trigger
-        data-active={useActiveService() === group || undefined}
-        onClick={scrollToOpened}
-        className={groupTriggerClass}
-      >
-        <GroupLabel group={group} />
-        <Chevron />
-      </Accordion.Trigger>
-      <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
-        <ul>
-          {group.links.map((link) => (
-            <li key={link.path}>
-              <ServiceLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </Accordion.Content>
-    </li>
-  </Accordion.Item>
-)
+function Group({ group }: { group: MenuGroup }) {
+  const isActive = useActiveService() === group
+  return (
+    <Accordion.Item value={group.label} asChild>
+      <li data-suite={group.suite}>
+        <Accordion.Trigger
+          data-active={isActive || undefined}
+          onClick={scrollToOpened}
+          className={groupTriggerClass}
+        >
+          <GroupLabel group={group} />
+          <Chevron />
+        </Accordion.Trigger>
+        <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.path}>
+                <ServiceLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </Accordion.Content>
+      </li>
+    </Accordion.Item>
+  )
+}

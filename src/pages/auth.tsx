@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { findClosedService, findSignupService } from '@/content/catalog/signup-services'
+import { findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
 import { anonymousOwner, findDraft, useDraftStore } from '@/drafts/drafts'
 import { AuthLayout } from '@/features/account/auth-layout'
@@ -15,7 +15,6 @@ import {
   getSignUpNote,
   loginNotes,
   mfaCopy,
-  serviceRequest,
   sessionNotes,
   signUpCopy,
 } from '@/features/account/copy'
@@ -75,6 +74,7 @@ function CredentialsPage({ note }: { note?: string }) {
   const signupService = findSignupService(service)
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
   const isClosed = linkedService && !isOpen(linkedService)
+  const serviceNote = linkedService && getServiceNote(mode, linkedService.label, !isClosed)
   const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'new-post', drafts))
   return (
     <AuthLayout
@@ -82,12 +82,12 @@ function CredentialsPage({ note }: { note?: string }) {
       text={
         (!isSignUp && note) ||
         (copied && getCopiedNote(copied.values.title!)) ||
-        (linkedService && (
+        (linkedService && serviceNote && (
           <>
-            {getServiceNote(mode, linkedService.label, !isClosed)}{' '}
-            {isSignUp && isClosed && (
+            {serviceNote.text}{' '}
+            {serviceNote.link && (
               <>
-                <InlineLink to={contactHref(linkedService.label)}>{serviceRequest}</InlineLink>.
+                <InlineLink to={contactHref(linkedService.label)}>{serviceNote.link}</InlineLink>.
               </>
             )}
           </>
@@ -105,7 +105,7 @@ function CredentialsPage({ note }: { note?: string }) {
         key={mode}
         mode={mode}
         service={signupService && service}
-        closedService={findClosedService(service)}
+        closedService={signupService && isClosed ? linkedService.label : undefined}
       />
       <p className="text-sm text-muted">
         {question} <InlineLink to={toggleTo}>{toggle}</InlineLink>

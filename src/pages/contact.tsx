@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { channels, content, formTitle, officeHours } from '@/content/pages/contact'
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
@@ -39,8 +40,10 @@ function Channels({ id, title, intro }: SlotSection) {
           {[...channels, officeHours].map(({ icon: Icon, note, ...detail }) => (
             <li
               key={detail.title}
-              // The address and the office hours are wide.
-              className="flex gap-4 border-t border-line py-4.5 nth-[n+3]:col-span-full"
+              className={clsx(
+                'flex gap-4 border-t border-line py-4.5',
+                detail.wide && 'col-span-full',
+              )}
             >
               <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
               <div className="min-w-0 grow">

@@ -32,7 +32,7 @@ export function IconRing({ top }: { top?: RingSuite }) {
   )
 }
 
-/** The box of a segment, which is turned to its suite. */
+/** The class of a segment's box. Its style turns it to its suite. */
 export const segmentBox = 'absolute inset-x-[26%] top-0 h-1/2 origin-bottom'
 
 /** A suite's icon on its segment, upright also if the ring is `turned`. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { Copyable, PageContent, SectionContent, SlotSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
-import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
 import { Hero } from './hero'
 import { Cards } from './kinds/cards'
@@ -14,6 +13,7 @@ import { Services } from './kinds/services'
 import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
+import { PageContactContext } from './use-resolve-cta'
 
 type Slots = Record<string, ComponentType<SlotSection>>
 type Kind = Exclude<SectionContent['kind'], 'slot'>

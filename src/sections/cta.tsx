@@ -1,40 +1,13 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, createContext, use } from 'react'
-import { useAuth } from '@/auth/auth-provider'
-import { contactHref, isAuthHref, isContactHref, isSignupHref } from '@/content/catalog/hrefs'
+import type { ComponentProps } from 'react'
+import { isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { askLabel, getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
-import { dashboardCta } from '@/content/shared-copy'
+import { getTrialNote, notOpenNote, trialNote } from '@/content/open-notes'
 import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
 import { type ButtonStyle, buttonVariants } from '@/ui/button'
-
-/** The page's own link to the contact form about a subject, if one of its buttons has one. */
-export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
-
-/**
- * Returns the function that replaces links to log in or sign up for signed-in users. They open the
- * dashboard, but a sign-up for a service that isn't open asks about it, unless a neighbor does.
- */
-function useResolveCta() {
-  const { user } = useAuth()
-  const route = usePageRoute()
-  const service = findService(route)
-  const contactLink = use(PageContactContext)
-
-  return (cta: Cta, neighbors: readonly Cta[] = []): Cta & { srSuffix?: string } => {
-    if (!user || !isAuthHref(cta.to)) return cta
-    const isClosed = route && service && !isOpen(service)
-    if (!isClosed || !isSignupHref(cta.to) || neighbors.some(({ to }) => isContactHref(to)))
-      return dashboardCta
-    return {
-      label: askLabel,
-      to: contactLink ?? contactHref(route.label),
-      srSuffix: route.label,
-    }
-  }
-}
+import { useResolveCta } from './use-resolve-cta'
 
 /** A call to action as a link. */
 export function CtaLink({

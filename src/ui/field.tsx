@@ -81,8 +81,11 @@ export const CheckboxField = ({
       name={name}
       value="yes"
       checked={value === 'yes'}
-      disabled={readOnly}
-      onChange={({ target }) => onChange({ target: { value: target.checked ? 'yes' : '' } })}
+      // A disabled one would lose the focus.
+      aria-disabled={readOnly}
+      onChange={({ target }) =>
+        !readOnly && onChange({ target: { value: target.checked ? 'yes' : '' } })
+      }
       className="my-0.5 size-5 shrink-0 accent-accent"
     />
     {label}

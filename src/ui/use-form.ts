@@ -34,6 +34,8 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
+  /** What the caller knows of earlier submissions of `values`. It is shown until `values` are gone. */
+  earlierResult?: FormResult
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   /** Called instead of `onSubmit` if fields are invalid. */
@@ -82,13 +84,15 @@ export function useForm<Values extends Texts<Values> = object>({
  * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
  * that ends. `result` is the text that it returns or the error that it throws, until the next submit.
  * An error about a field is shown there instead, and focused, until the next change. An error of kind
- * `unknown-outcome` stays, with the reason of a later submit that is never sent, until one is answered.
+ * `unknown-outcome` stays, with the reason of a later submit that is never sent, until one is answered
+ * other than by an error about a field.
  * Input from before hydration fills empty fields.
  */
 export function useControlledForm<Values extends Texts<Values>>({
   values,
   onChange,
   isSending = false,
+  earlierResult,
   validate = () => ({}),
   onInvalid,
   onSubmit,
@@ -153,9 +157,7 @@ export function useControlledForm<Values extends Texts<Values>>({
     ref,
     values,
     isPending,
-    result: unknownResult
-      ? { ...unknownResult, text: [unknownResult.text, result?.text].filter(Boolean).join(' ') }
-      : result,
+    result: isPending ? undefined : joinResults(earlierResult ?? unknownResult, result),
     handleSubmit,
     /** Forgets the result and the errors. */
     clearResult() {
@@ -175,6 +177,13 @@ export function useControlledForm<Values extends Texts<Values>>({
       },
     }),
   }
+}
+
+/** Returns the result of the last submission after that of an earlier one, unless it says the same. */
+function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
+  if (!earlier || !last) return earlier ?? last
+  if (earlier.error?.kind === last.error?.kind) return earlier
+  return { ...earlier, text: `${earlier.text} ${last.text}` }
 }
 
 /** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */

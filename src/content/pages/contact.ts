@@ -10,6 +10,8 @@ interface Channel {
   /** The address or the number. */
   value: string
   note?: string
+  /** Whether it has a row of its own. */
+  wide?: boolean
   href?: `mailto:${string}` | `tel:${string}`
 }
 
@@ -34,15 +36,17 @@ export const channels: Channel[] = [
     icon: MapPin,
     title: 'Address',
     value: brand.address,
+    wide: true,
     note: brand.isExample ? undefined : 'Visits are by appointment.',
   },
 ]
 
-export const officeHours: Pick<Channel, 'icon' | 'title' | 'note'> & {
+export const officeHours: Omit<Channel, 'value' | 'href'> & {
   days: { day: string; hours: string }[]
 } = {
   icon: Clock,
   title: 'Office hours',
+  wide: true,
   note: brand.isExample
     ? 'Planned, in Pacific Time; not in effect yet.'
     : 'Pacific Time. We usually reply by email within one business day.',

@@ -30,7 +30,7 @@ export function AccountSection({
       </div>
       <div
         className={clsx(
-          'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 [&_button]:justify-self-start',
+          'grid grid-cols-1 content-start gap-5 max-lg:max-w-96 [&_form>div>button]:justify-self-start *:[button]:justify-self-start',
           !wide && 'lg:grid-cols-2 lg:*:col-start-1',
         )}
       >

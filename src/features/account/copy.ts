@@ -70,7 +70,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean) =>
-    `We keep your email address,${hasService ? ' the service you came from,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time; login records stay until you ask us to delete them.`,
+    `We keep your email address,${hasService ? ' the service you came from, whether you want its email,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time; login records stay until you ask us to delete them.`,
   /** Returns the label of the choice to get an email about a service that isn't open. */
   getEmailChoice: (service: string) => `Email me once if ${service} opens`,
   /** Shown in the form after a sign-up. */
@@ -97,19 +97,23 @@ export const signUpCopy = {
 export const getCopiedNote = (title: string) =>
   `“${title}” is kept in this tab. Once you’re logged in here, it’s in the form for a new post.`
 
-/** Returns what the login page says about the service that its link names. */
-export function getServiceNote(mode: AuthMode, service: string, isIncluded: boolean) {
+/** Returns what the form says about the service that its link names; `link` leads to the contact form. */
+export function getServiceNote(
+  mode: AuthMode,
+  service: string,
+  isIncluded: boolean,
+): { text: string; link?: string } | undefined {
   if (mode === 'login')
     return isIncluded
       ? undefined
-      : `Log in to your ${brand.name} account. It doesn’t include ${service} yet.`
+      : { text: `Log in to your ${brand.name} account. It doesn’t include ${service} yet.` }
   return isIncluded
-    ? `Create your account to start with ${service}.`
-    : `Not in your account yet: ${service}. Create an account, then`
+    ? { text: `Create your account to start with ${service}.` }
+    : {
+        text: `Not in your account yet: ${service}. Create an account, then`,
+        link: 'tell us what you’d use it for',
+      }
 }
-
-/** Ends the note on a service that isn't open, with a link to the contact form. */
-export const serviceRequest = 'tell us what you’d use it for'
 
 /** Returns what an account includes, for a service that isn't open with the first post it suggests. */
 export const getSignUpNote = (firstPost?: string) =>

@@ -36,7 +36,7 @@ const labels = Object.keys(typed) as Label[]
 
 const field = (label: Label | 'Subject') => main().getByLabelText(label)
 const send = () => button('Send Message')
-const notice = () => main().queryByText('We kept this text for you. So far, it’s only in this tab.')
+const notice = () => main().queryByText('We kept this text for you. Closing this tab discards it.')
 
 const flightSearch = '/services/travel-tours/search?type=flights'
 

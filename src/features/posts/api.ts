@@ -130,10 +130,9 @@ export async function updatePost(
   const [updated] = (await runAsUser(update, { userId, unknownOutcomeMessage })).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchNewerVersion(userId, version)
-  if (!current) return { current, isSaved: false }
   // A version with these values, or some sent before, is the user's own: its response was lost.
-  const has = (text: FormValues) => isSameText(toPostValues(current), text)
-  if (!has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
+  const has = (text: FormValues) => !!current && isSameText(toPostValues(current), text)
+  if (current && !has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
   return { current, isSaved: has(values) }
 }
 

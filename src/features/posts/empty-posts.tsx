@@ -16,7 +16,7 @@ import {
 import { focusTitle } from './focus'
 
 /** The empty state of the post list, with outlines of posts. */
-export function EmptyPosts({ userId }: { userId: string }) {
+export function EmptyPosts() {
   const user = useAuth().user!
   const service = findSignupService(user.service)
   const firstPost =
@@ -39,7 +39,7 @@ export function EmptyPosts({ userId }: { userId: string }) {
             key={outline.title}
             variant="secondary"
             onClick={() => {
-              startPost(userId, outline)
+              startPost(user.id, outline)
               focusTitle()
             }}
           >

@@ -34,8 +34,7 @@ export function ExportPosts({ userId }: { userId: string }) {
       downloadFile(createExportBlob(format, all), `${brand.name}-posts.${format}`.toLowerCase())
       showToast(exportCopy.done(formatCount(all.length)))
     } catch (error) {
-      if (signal.aborted) return
-      showErrorToast(exportCopy.failed, toApiError(error).message)
+      if (!signal.aborted) showErrorToast(exportCopy.failed, toApiError(error).message)
     } finally {
       setPending(undefined)
     }

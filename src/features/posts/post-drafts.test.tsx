@@ -48,7 +48,7 @@ import {
 
 describe('drafts', () => {
   const notice = () =>
-    main().queryByText('We kept this text for you. So far, it’s only in this tab.')
+    main().queryByText('We kept this text for you. Closing this tab discards it.')
 
   test('keeps separate drafts for a new post and each edited post, until they are discarded', async () => {
     const first = await renderDashboard()

@@ -33,7 +33,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const createPost = useCreatePost(userId)
-  const updatePost = useUpdatePost(userId)
+  const updatePost = useUpdatePost(userId, id)
 
   const form = useDraftForm({
     ownerId: userId,
@@ -50,9 +50,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     },
     // `close` is not called if the form was closed.
     onSubmit: (_, saved) =>
-      post
-        ? updatePost.mutateAsync({ post, draft: saved }, { onSuccess: close })
-        : createPost.mutateAsync(saved, { onSuccess: close }),
+      (post ? updatePost : createPost).mutateAsync(saved, { onSuccess: close }),
   })
   const { draft, isPending } = form
   const isCollapsed = !isExpanded && !id && !draft

@@ -39,7 +39,7 @@ function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutateAsync: deletePost } = useDeletePost(userId, id)
+  const { mutateAsync: deletePost } = useDeletePost(userId)
   const isDeleting = useDeletingIds(userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const ref = useRef<HTMLLIElement>(null)

@@ -75,7 +75,7 @@ export function Posts({ userId }: { userId: string }) {
           }}
         />
       )}
-      {isEmpty(data) && <EmptyPosts userId={userId} />}
+      {isEmpty(data) && <EmptyPosts />}
       {data && data.posts.length > 0 && <PostList userId={userId} data={data} />}
       {isPastEnd && (
         <Navigate

@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   type MutationFunction,
-  skipToken,
   useMutation,
   useMutationState,
   useQuery,
@@ -53,25 +52,24 @@ export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.sea
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
-    queryFn: id
-      ? async () => {
-          const post = await fetchPost(userId, id)
-          if (!post) showErrorToast(postNotFound.title, postNotFound.description)
-          return post
-        }
-      : skipToken,
+    queryFn: async () => {
+      const post = await fetchPost(userId, id!)
+      if (!post) showErrorToast(postNotFound.title, postNotFound.description)
+      return post
+    },
+    enabled: id !== undefined,
     // Never refetch, because the form keeps the version that it was opened with.
     staleTime: Infinity,
     meta: { onError: showFetchError },
   })
 
-type MutationKey = [kind: keyof typeof mutationToasts, userId: string, id?: string]
+type MutationKey = [kind: keyof typeof mutationToasts, userId: string]
 
 /** Returns the IDs of the posts that are being deleted. */
 export const useDeletingIds = (userId: string) =>
   useMutationState({
     filters: { mutationKey: ['delete', userId], status: 'pending' },
-    select: ({ options }) => options.mutationKey?.[2] as MutationKey[2],
+    select: ({ state }) => (state.variables as PostVersion).id,
   })
 
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
@@ -118,23 +116,18 @@ export const useCreatePost = (userId: string) =>
     sendDraft(draft, () => createPost(userId, toSentValues(draft.values), draft.key)),
   )
 
-interface PostUpdate {
-  post: PostVersion
-  draft: Draft
-}
-
 /** Updates a post, or the newer version that its draft is based on. */
-export const useUpdatePost = (userId: string) =>
-  usePostMutation(['update', userId], ({ post, draft }: PostUpdate, { client }) => {
-    const { key, values, basedOn = post.updated_at, unanswered } = draft
+export const useUpdatePost = (userId: string, id?: string) =>
+  usePostMutation(['update', userId], (draft: Draft, { client }) => {
+    const { key, values, basedOn, unanswered } = draft
     return sendDraft(draft, async () => {
       const { current, isSaved } = await updatePost(
         userId,
-        { id: post.id, updated_at: basedOn },
+        { id: id!, updated_at: basedOn! },
         toSentValues(values),
         unanswered?.map((text) => toSentValues(text.values)),
       )
-      client.setQueryData<Post | null>(postKey(userId, post.id), current)
+      client.setQueryData<Post | null>(postKey(userId, id), current)
       // The next submit replaces this version.
       updateDraft(key, { basedOn: current?.updated_at })
       if (!current) {
@@ -146,10 +139,10 @@ export const useUpdatePost = (userId: string) =>
   })
 
 /** Deletes a version of a post, and the post's unsaved text. */
-export const useDeletePost = (userId: string, id: string) =>
-  usePostMutation(['delete', userId, id], async (version: PostVersion, { client }) => {
+export const useDeletePost = (userId: string) =>
+  usePostMutation(['delete', userId], async (version: PostVersion, { client }) => {
     await deletePost(userId, version)
-    const draft = findDraft(userId, getPostDraftName(id))
+    const draft = findDraft(userId, getPostDraftName(version.id))
     if (draft) discardDraft(draft.key)
-    client.removeQueries({ queryKey: postKey(userId, id) })
+    client.removeQueries({ queryKey: postKey(userId, version.id) })
   })

@@ -27,7 +27,11 @@ function Account({ user }: { user: User }) {
   return (
     <>
       <AccountHeader user={user}>
-        {note?.text} {service && <InlineLink to={contactHref(service)}>{note?.link}</InlineLink>}
+        {note && (
+          <>
+            {note.text} <InlineLink to={contactHref(service)}>{note.link}</InlineLink>
+          </>
+        )}
       </AccountHeader>
       <div className="container-page divide-y divide-line">
         <EmailSection key={user.email} user={user} />
