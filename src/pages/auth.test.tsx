@@ -180,14 +180,12 @@ describe('sign up', () => {
   })
 
   test.each([
-    ['no email', false, { service: 'recruitment' }, /^You came from Recruitment\. /],
-    [
-      'an email',
-      true,
-      { service: 'recruitment', email_if_open: true },
-      /^You came from Recruitment; we’ll email you once if it opens\. /,
-    ],
-  ])('goes home after a sign-up with a session, with %s', async (_, email, data, note) => {
+    { data: { service: 'recruitment' }, note: /^You came from Recruitment\. / },
+    {
+      data: { service: 'recruitment', email_if_open: true },
+      note: /^You came from Recruitment; we’ll email you once if it opens\. /,
+    },
+  ])('goes home after a sign-up with $data and a session', async ({ data, note }) => {
     const user = { ...userBody(ada), user_metadata: data }
     const requests = mockJson('post', endpoints.signup, { ...sessionBody(), user })
     servePosts()
@@ -195,7 +193,7 @@ describe('sign up', () => {
     const app = await renderApp('/signup?service=recruitment')
     const checkbox = main().getByLabelText('Email me once if Recruitment opens')
     expect(checkbox).not.toBeChecked()
-    if (email) await app.user.click(checkbox)
+    if (data.email_if_open) await app.user.click(checkbox)
     await fillAndSubmit(app, 'Sign up')
     await findToast('Sign Up Successful', /^Your account is ready\. Open your dashboard/)
     await waitFor(() => expect(app.currentUrl()).toBe('/'))
