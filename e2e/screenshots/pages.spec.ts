@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pageRoutes } from '@/content/catalog/page-routes'
 import { getPagePaths } from '@/routing/route-lookup'
 import { signedInPaths } from '../../tests/helpers/signed-in-paths'
-import { expect, createLoggedInAccount, test, waitForMotion } from '../fixtures'
+import { expect, createLoggedInAccount, test } from '../fixtures'
 import { openDashboard } from './open-dashboard'
 
 /** Viewport widths in CSS pixels, each with the height of a common device. */
@@ -68,7 +68,6 @@ async function openMobileMenu(page: Page) {
 /** Waits for the fonts and all images, including those below the fold. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForMotion(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready

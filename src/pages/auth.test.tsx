@@ -159,13 +159,9 @@ describe('sign up', () => {
     const [toast] = toasts()
     within(toast!).getByText('Sign Up Successful')
     within(toast!).getByText(checkEmail)
-    act(() => {
-      vi.advanceTimersByTime(9999)
-    })
+    act(() => void vi.advanceTimersByTime(9999))
     expect(toasts()).toHaveLength(1)
-    act(() => {
-      vi.advanceTimersByTime(1)
-    })
+    act(() => void vi.advanceTimersByTime(1))
     expect(toasts()).toHaveLength(0)
     expect(main().getByText(confirmByEmail)).toBeVisible()
     expect(app.currentUrl()).toBe('/signup')

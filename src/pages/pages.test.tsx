@@ -82,6 +82,7 @@ describe('pricing', () => {
     expect(plan('Enterprise').queryByText(/^per /)).not.toBeInTheDocument()
     const targets = Object.values(plans).map(({ name }) => href(plan(name).getByRole('link')))
     expect(targets).toEqual(['/signup', '/signup', '/contact'])
+    expect(plan('Starter').getByRole('link')).toHaveAccessibleName('Create an account: Starter')
     expect(plan('Professional').getByText('Most Popular')).toBeVisible()
     expect(main().getAllByText('Most Popular')).toHaveLength(1)
   })

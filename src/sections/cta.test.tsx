@@ -22,11 +22,6 @@ test.each(['/pricing', '/features', '/services/healthcare/patient-portal'])(
   },
 )
 
-test('names the plan of a call to action for screen readers', async () => {
-  await renderApp('/pricing')
-  expect(main().getByRole('link', { name: 'Create an account: Starter' })).toBeVisible()
-})
-
 describe('on the pages of a service that is not open, signed-in users', () => {
   test.each([
     ['/services/build', 'AI Website Builder', '/contact?subject=AI%20Website%20Builder'],

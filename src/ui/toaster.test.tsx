@@ -10,10 +10,7 @@ beforeEach(() => {
 })
 
 const show = (toast: Toast) => act(() => showToast(toast))
-const pass = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const titles = () => toasts().map((toast) => within(toast).getByText(/^Toast/).textContent)
 
 test('shows only the newest toast', () => {
