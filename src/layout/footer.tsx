@@ -79,9 +79,9 @@ const thisYear = new Date().getFullYear()
 /** The column of each section in four columns of about the same length. */
 const columns: Record<Suite, number> = {
   company: 1,
-  build: 2,
+  build: 1,
   manage: 2,
-  grow: 1,
+  grow: 2,
   finance: 3,
   community: 4,
   healthcare: 4,
@@ -93,7 +93,7 @@ const FooterColumns = () => (
   <Accordion.Root asChild>
     <nav
       aria-label="Footer"
-      className="gap-x-4 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-[repeat(3,auto)] md:justify-between lg:grid-flow-dense lg:grid-cols-[repeat(4,auto)] lg:pb-4"
+      className="gap-x-4 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-[repeat(3,auto)] md:justify-between lg:grid-flow-dense lg:grid-cols-[repeat(4,auto)] lg:pb-4 xl:grid-cols-4"
     >
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item

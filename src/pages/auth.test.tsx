@@ -187,7 +187,7 @@ describe('sign up', () => {
     servePosts()
     serveUser()
     const app = await renderApp('/signup?service=recruitment')
-    const checkbox = main().getByLabelText('Email me once if Recruitment opens')
+    const checkbox = main().getByLabelText('Send me one email if Recruitment opens')
     expect(checkbox).not.toBeChecked()
     if (data.email_if_open) await app.user.click(checkbox)
     await fillAndSubmit(app, 'Sign up')

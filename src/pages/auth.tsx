@@ -96,11 +96,7 @@ function CredentialsPage({ note }: { note?: string }) {
       panel={panel}
       mockup={isSignUp ? postsMockup : undefined}
     >
-      {isSignUp && (
-        <p className="-mt-4 mb-2 text-sm text-muted">
-          {getSignUpNote(isClosed ? signupService?.firstPost : undefined)}
-        </p>
-      )}
+      {isSignUp && <p className="-mt-4 mb-2 text-sm text-muted">{getSignUpNote()}</p>}
       <CredentialsForm
         key={mode}
         mode={mode}
@@ -112,7 +108,8 @@ function CredentialsPage({ note }: { note?: string }) {
       </p>
       {isSignUp && (
         <p className="border-t border-line pt-5 text-xs text-muted">
-          {signUpCopy.getDataNote(!!signupService)}
+          {signUpCopy.getDataNote(!!signupService)}{' '}
+          <InlineLink to="/features#compliance">{signUpCopy.details}</InlineLink>
         </p>
       )}
     </AuthLayout>

@@ -53,18 +53,12 @@ function SuiteSection({ id, title, intro }: SlotSection) {
           {services.map(resolveService).map(({ path, today, planned, label, icon: Icon }) => (
             <li key={path} className="grid">
               {/* The whole row is its link. */}
-              <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
+              <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
                 <Icon className="row-span-2 tiled-icon" />
-                <div className="flex flex-wrap items-center gap-x-2">
-                  <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
-                  {today ? (
-                    <Badge tone="success" size="sm">
-                      Today
-                    </Badge>
-                  ) : (
-                    <span className="text-xs-tight text-muted">Planned</span>
-                  )}
-                </div>
+                <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
+                <Badge tone={today ? 'success' : 'quiet'} size="sm">
+                  {today ? 'Today' : 'Planned'}
+                </Badge>
                 <Link
                   to={path}
                   className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
@@ -75,7 +69,7 @@ function SuiteSection({ id, title, intro }: SlotSection) {
                   </span>
                   <ArrowRight className="size-4 moving-arrow" />
                 </Link>
-                <p className="col-start-2 text-sm-tight text-muted first-letter:uppercase lg:text-sm">
+                <p className="col-span-2 col-start-2 text-sm-tight text-muted first-letter:uppercase lg:text-sm">
                   {today ?? planned}
                 </p>
               </article>

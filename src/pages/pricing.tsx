@@ -149,7 +149,7 @@ function BillingChoice() {
   return (
     <fieldset
       ref={groupRef}
-      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-sunken p-1.5"
+      className="inline-flex min-w-0 flex-wrap rounded-[2rem] border border-line bg-surface p-1.5"
     >
       <legend className="sr-only">{pricingCopy.billing}</legend>
       {pricingCopy.billingPeriods.map(({ value, label, badge }) => (
@@ -158,7 +158,7 @@ function BillingChoice() {
           className={clsx(
             'relative flex min-h-11 cursor-pointer flex-wrap items-center gap-2.5 rounded-full px-5',
             'text-sm font-semibold text-muted transition-colors duration-200',
-            'has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-control',
+            'has-checked:bg-accent-solid has-checked:text-on-accent',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
             'forced-colors:has-checked:system-selected',
           )}

@@ -26,7 +26,7 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    description: 'For a team that shares an inbox and automates repeated steps.',
+    description: 'For a team with a shared inbox. “Most Popular” is our guess.',
     price: { monthly: 79, yearly: 790 },
     sites: 5,
     storage: '100 GB',

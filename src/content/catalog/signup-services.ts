@@ -7,7 +7,7 @@ export const signupServices = {
   insurance: { path: '/services/insurance-plus', firstPost: 'the questions for your next renewal' },
   recruitment: {
     path: '/services/recruitment',
-    firstPost: 'the three-week hiring plan on its page',
+    firstPost: 'the three-week hiring plan on that page',
   },
   travel: { path: '/services/travel-tours', firstPost: 'the documents to check for your trip' },
   hospitality: {

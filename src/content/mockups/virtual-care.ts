@@ -8,7 +8,7 @@ export const virtualCareMockup: PictureMockup = {
   picture: 'visit',
   caption: 'Does it hurt when he chews?',
   entries: [
-    { title: 'Shared before the call', text: 'Third day, 100.8 °F, no rash' },
+    { title: 'Shared before the call', text: 'Third day, 100.8°F, no rash' },
     { title: 'Pharmacy', text: 'Alder Street, open until 9' },
   ],
   floatingCard: { label: 'Time in the waiting room', value: '11 minutes' },

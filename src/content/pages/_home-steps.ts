@@ -12,7 +12,7 @@ interface Step extends Item {
 export const steps: Step[] = [
   {
     title: 'Describe your vision',
-    text: 'Write it the way you’d tell a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
+    text: 'You’d write it as if to a friend: “A bike repair shop with a pickup van, open Tuesday to Saturday.”',
     suite: 'build',
     mockup: {
       kind: 'thread',
@@ -58,7 +58,7 @@ export const steps: Step[] = [
       paragraphs: [
         [
           'Bring a ',
-          { style: 'deleted', text: 'wheel' },
+          { style: 'deleted', text: 'tire' },
           ' ',
           { style: 'added', text: 'wheel and a tube' },
         ],

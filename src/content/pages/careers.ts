@@ -34,7 +34,7 @@ export const content: PageContent = {
       ],
       comments: [
         { author: 'Wren', text: 'The ferry part! Let’s ask about that.' },
-        { author: 'Tomas', text: 'She is right about the table.' },
+        { author: 'Tomas', text: 'And right about the table.' },
       ],
       composer: 'Add a comment',
     },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How live chat would work on your website',
     tagline:
-      'A person would answer visitors on the page they’re reading, during business hours; no bot would pose as one.',
+      'A person, not a bot, would answer visitors on the page they’re reading. Today, draft your usual answers as posts.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

@@ -104,7 +104,7 @@ export const content: PageContent = {
         {
           question: 'When will a service open?',
           answer:
-            'We have no dates yet. Tell us which one you need: your answer helps us choose what to open first. If you’d like an email when it opens, ask for it there.',
+            'We have no dates yet. Tell us which one you need: your answer helps us choose. For an email if it opens, ask in your message.',
         },
         {
           question: 'What is a walkthrough?',
@@ -114,7 +114,7 @@ export const content: PageContent = {
         {
           question: 'I can’t log in. What should I send?',
           answer:
-            'Your account’s email address and the exact error message. Please never send a password: we don’t need it and can’t see it.',
+            'Your account’s email address and the exact error message. Please never send a password: we don’t need it to help you.',
         },
       ],
     },

@@ -144,7 +144,7 @@ export const suiteContents: Record<
     mockup: insurancePlusMockup,
     services: [
       { path: '/services/insurance-plus', today: 'copy questions for an insurer.' },
-      { path: '/services/travel-tours', today: 'copy the documents to check.' },
+      { path: '/services/travel-tours', today: 'copy a document checklist.' },
       {
         path: travelSearchHref('package-tours'),
         label: 'Package Tours',
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      '“Today” marks what works now: things to read, try or ask us, and lists to copy with a free account. “Planned” marks designs.',
+      'Every service is still planned. “Today” marks those with something to read, try, copy or ask us now.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -195,7 +195,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number. An account keeps your email address, a hash of your password, your posts, any authenticator you add, the service you came from, and the time, browser and IP address of each login.',
+          text: 'No name or phone number. An account keeps your email address, a hash of your password, your posts, any authenticator you add, the service you came from and whether you want its email, and the time, browser and IP address of each login.',
         },
         {
           title: 'Access control',

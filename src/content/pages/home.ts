@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Planned: websites, books, hiring',
+    text: 'Planned, with lists to copy',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,10 +49,10 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Planned: money, care and travel',
+    text: 'Planned, with examples to try',
     to: '/features#finance',
     shortcuts: [
-      { path: '/services/ai-assistant', text: 'Draft with AI' },
+      { path: '/services/ai-assistant', text: 'Save AI prompts' },
       { path: '/services/finance/loans', text: 'See loan costs' },
       { path: '/services/healthcare/find-care', text: 'Try a doctor search' },
       { path: '/services/community/social-network-saas', text: 'Run a club' },
@@ -99,7 +99,7 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
   {
     path: '/services/customer-service',
-    today: 'copy four response times that work for any inbox.',
+    today: 'copy a table of response times for any inbox.',
   },
   {
     path: '/services/influencer-engagement',
@@ -119,7 +119,7 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
   {
     path: '/services/insurance-plus',
-    today: 'copy what to ask an insurer about a van or a home.',
+    today: 'copy questions to ask about a van or home policy.',
   },
 ]
 
@@ -193,7 +193,7 @@ const testimonialsSection: SlotSection = {
   sunken: true,
   title: 'Testimonials',
   intro:
-    'The quotes and ratings are invented; these people are not real customers. Each says what someone in that job might want.',
+    'These people are not real customers: the quotes and ratings are invented, and no service is in use yet. Each says what someone in that job might want.',
   more: {
     text: 'There are no real reviews yet. Try the account and judge for yourself.',
     cta: joinCta,
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and your copies of our lists.',
+      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your posts: notes, and lists you copy here.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

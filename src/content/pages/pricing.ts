@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Paid yearly, about ${discount}% less: $${starter.yearly} instead of $${starter.monthly * 12}, or $${professional.yearly} instead of $${professional.monthly * 12}.`,
+  savings: `Paid yearly: $${starter.yearly} instead of $${starter.monthly * 12}, or $${professional.yearly} instead of $${professional.monthly * 12}.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -58,7 +58,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'You’d choose by how many websites you run and whether a team shares an inbox. No plan is on sale yet; an account is free.',
+      'The plans differ by websites and shared inboxes; hiring, books and AI have no plan yet. None is on sale; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.
@@ -93,7 +93,7 @@ export const content: PageContent = {
         {
           question: 'Which plan would suit me?',
           answer:
-            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on. “Most Popular” is our guess, not a count of buyers.',
+            'Starter, if you work alone on one site. Professional, once two people answer the same inbox or the same steps repeat every week. Enterprise, if you run several companies or your IT department asks for single sign-on.',
         },
         {
           question: 'What would cost extra?',
@@ -111,7 +111,7 @@ export const content: PageContent = {
         },
         {
           question: 'What would I save by paying yearly?',
-          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. “Save 20%” is that saving divided by the yearly price. It would renew every twelve months until you cancel.`,
+          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional, about ${discount}% of them. “Save 20%” is that saving divided by the yearly price. It would renew every twelve months until you cancel.`,
         },
         {
           question: 'Could I change plans mid-month?',
@@ -133,7 +133,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what’s free',
-    text: 'Keep your notes as posts: no card to enter, and nothing to cancel. Or tell us what a plan must include for you.',
+    text: 'Keep notes and copied lists: no card, and nothing to cancel. Or tell us what a plan must include for you.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Contact Sales', to: contactHref('EnterpriseInquiry') },

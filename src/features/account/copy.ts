@@ -70,9 +70,11 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean) =>
-    `We keep your email address,${hasService ? ' the service you came from, whether you want its email,' : ''} and the time, browser and IP address of each login. Our administrators can see these and your posts, but not your password. You can delete the account at any time; login records stay until you ask us to delete them.`,
+    `We keep your email address${hasService ? ', the service you came from' : ''} and a record of your logins. Our administrators can see these and your posts, but not your password. You can delete the account at any time.`,
+  /** A link after that. */
+  details: 'What we keep',
   /** Returns the label of the choice to get an email about a service that isn't open. */
-  getEmailChoice: (service: string) => `Email me once if ${service} opens`,
+  getEmailChoice: (service: string) => `Send me one email if ${service} opens`,
   /** Shown in the form after a sign-up. */
   messages: {
     loggedIn: 'Sign up successful! You are now logged in.',
@@ -115,17 +117,9 @@ export function getServiceNote(
       }
 }
 
-/** Returns what an account includes, for a service that isn't open with the first post it suggests. */
-export const getSignUpNote = (firstPost?: string) =>
-  [
-    'An account is free.',
-    firstPost
-      ? `Today, it opens a dashboard for your own posts; you could start with ${firstPost}.`
-      : getAccountNote(),
-    'No plan is on sale yet, so no trial starts.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** Returns what an account includes. */
+export const getSignUpNote = () =>
+  ['An account is free; no trial starts.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
@@ -308,7 +302,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your email address, your password, your authenticator apps, the service you came from, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep messages you sent with the contact form, and login records, until you ask us to delete them.',
+  text: 'This deletes your email address, your password, your authenticator apps, the service you came from and your request for its email, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep contact messages and login records until you ask, through the contact form, to delete them.',
   submit: { label: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({

@@ -2,6 +2,7 @@ import { useAuth } from '@/auth/auth-provider'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { serviceLists } from '@/content/shared-copy'
 import { startPost } from '@/drafts/start-post'
+import { Ring } from '@/pictures/ring'
 import { InlineLink } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'
 import { Button } from '@/ui/button'
@@ -26,7 +27,8 @@ export function EmptyPosts() {
 
   return (
     <div className="grid gap-5 border-y border-line py-8">
-      <p>{noPosts}</p>
+      <Ring filled={['build']} className="size-16" />
+      <p className="text-h4">{noPosts}</p>
       {firstPost && (
         <p>
           {firstPost.text} <InlineLink to={service.path}>{firstPost.link}</InlineLink>

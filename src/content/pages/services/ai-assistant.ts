@@ -30,7 +30,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How an AI assistant would draft, suggest and sum up',
     tagline:
-      'The prompts below work in any assistant today. No AI runs here yet: “Try AI Assistant Free” leads to sign-up for an account that keeps your prompts.',
+      'The prompts below work in any assistant today. No AI runs here yet: “Try AI Assistant Free” leads to sign-up; an account keeps your prompts.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Ask about the assistant', to: contactHref('AI Assistant') },

@@ -38,7 +38,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(insuranceQuotes, 'life', 'Ask about life insurance'),
-          text: 'What to decide: a term that lasts as long as the mortgage or until the youngest leaves school, and an amount based on what your family spends.',
+          text: 'What to ask an agent: how long a term, such as until the mortgage is paid, and how much, given what your family spends.',
         },
         {
           ...toInquiryCard(insuranceQuotes, 'vehicle', 'Ask about a vehicle'),
@@ -93,7 +93,7 @@ export const content: PageContent = {
         {
           question: 'Am I covered once I’ve sent the form?',
           answer:
-            'No, and nothing you send here changes your coverage. It begins on the date an insurer confirms in writing, so keep your current policy until then.',
+            'No, and nothing you send here changes your coverage. A new policy begins on the date an insurer confirms in writing; keep your current one until then.',
         },
         {
           question: 'Why might an insurer’s final price differ from its quote?',

@@ -146,7 +146,7 @@ export const content: PageContent = {
         },
         {
           title: 'Days 11 to 17: meet',
-          text: 'A call, then one visit with a task from the real job, short enough to finish in the room.',
+          text: 'A call, then one visit with a short task from the real job. Pay for any useful work.',
         },
         {
           title: 'Days 18 to 21: choose',

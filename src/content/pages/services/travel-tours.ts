@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to check before a trip',
     tagline:
-      'Copy the documents below today. Or tell us who’s traveling and what matters: the stairs, the naps. We’ll reply with what to check; you book the trip.',
+      'Copy the checklist below today. Or tell us who’s traveling and what matters: the stairs, the naps. We’ll reply with what to check; you book the trip.',
     ctas: [
       { label: 'See the flight form', to: travelSearchHref('flights') },
       { label: 'Create an account', to: signupHref('travel') },
@@ -68,7 +68,7 @@ export const content: PageContent = {
         },
         {
           title: 'Flexible fares',
-          text: 'A fare you can change costs more today. With a baby on the way or a visa pending, it may turn out cheaper.',
+          text: 'A changeable fare costs more up front. With a baby on the way or a visa pending, it may turn out cheaper.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Give ages and dates, without names, and we’ll tell you what to plan first. Or copy the documents to a post, leave out passport numbers, and open the list on your phone before you pack.',
+    text: 'Give ages and dates, without names, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

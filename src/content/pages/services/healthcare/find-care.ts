@@ -7,7 +7,7 @@ import type { PageContent, SlotSection } from '@/content/types'
 export const careSearch: SlotSection = {
   kind: 'slot',
   name: 'care-search',
-  title: 'Find a doctor',
+  title: 'Sample search',
   intro: 'The directory behind this form is a sample with fictional entries.',
   sunken: true,
 }
@@ -20,8 +20,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Try a sample doctor search',
-    tagline:
-      'Below the sample search: when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
+    tagline: 'Learn when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -52,7 +51,7 @@ export const content: PageContent = {
         {
           icon: Bone,
           title: 'Bones, joints and movement',
-          text: 'A knee that locks, and the weeks after surgery. Every state allows some physical therapy without a referral; your plan may not.',
+          text: 'A knee that locks, and the weeks after surgery. Every state allows some physical therapy without a referral; some plans don’t.',
         },
         {
           icon: MessageCircle,

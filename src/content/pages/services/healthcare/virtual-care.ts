@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” books nothing yet: it leads to sign-up for an account for your own notes.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” books nothing yet: it leads to sign-up; an account keeps your notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
@@ -24,7 +24,7 @@ export const content: PageContent = {
       kind: 'notice',
       tone: 'danger',
       title: 'In an emergency, call 911',
-      text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life can’t wait for a video visit. Call 911 or go to the nearest emergency room; in a mental health crisis you can also call or text 988.',
+      text: 'Chest pain, trouble breathing, heavy bleeding, a drooping face or slurred speech, or thoughts of ending your life can’t wait for a video visit. Call 911, and don’t drive yourself; in a mental health crisis you can also call or text 988.',
     },
     {
       kind: 'cards',
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Neither button below books a visit or shows medical records: one leads to sign-up, the other to login. Keep the practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts.',
+    text: 'Keep practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts. The buttons below lead to sign-up and login, not to a visit or medical records.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

@@ -69,7 +69,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Ask about health insurance',
-      text: 'See what an insurer asks first. Leave out doctors and diagnoses.',
+      text: 'See what insurers ask first. Don’t send us doctors or diagnoses.',
       fields: [
         {
           kind: 'select',
