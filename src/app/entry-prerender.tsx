@@ -47,7 +47,7 @@ export async function render(path: string) {
     head: [head, ...structuredData].join(''),
     body: html.slice(head.length),
     sources: pageSources(route ? getPageFile(route) : 'not-found'),
-    searchParams: route?.typeParams ? ['type'] : (route?.dynamicSearchParams ?? []),
+    searchParams: [...(route?.typeParams ? ['type'] : []), ...(route?.dynamicSearchParams ?? [])],
   }
 }
 
