@@ -198,7 +198,8 @@ describe('sign up', () => {
     expect(header().getByText('Welcome, ada')).toBeVisible()
     expect(await main().findByText(note)).toBeVisible()
     await app.user.click(main().getByRole('link', { name: 'Back to Recruitment' }))
-    await waitFor(() => expect(app.currentUrl()).toBe('/services/recruitment'))
+    const plan = '/services/recruitment#a-three-week-hiring-plan'
+    await waitFor(() => expect(app.currentUrl()).toBe(plan))
   })
 
   test('shows an error and offers no email if the project has reached its email limit', async () => {

@@ -22,6 +22,8 @@ export function EmptyPosts() {
   const service = findSignupService(user.service)
   const firstPost =
     service && getFirstPost(findPageRoute(service.path)!.label, service.firstPost, user.wantsEmail)
+  // On the service's page, a list can be copied with one click.
+  const list = service && serviceLists.find(({ to }) => to.startsWith(`${service.path}#`))
   // Users may look for a service, which the dashboard doesn't have.
   const question = getServiceQuestion()
 
@@ -31,7 +33,7 @@ export function EmptyPosts() {
       <p className="text-h4">{noPosts}</p>
       {firstPost && (
         <p>
-          {firstPost.text} <InlineLink to={service.path}>{firstPost.link}</InlineLink>
+          {firstPost.text} <InlineLink to={list?.to ?? service.path}>{firstPost.link}</InlineLink>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
