@@ -84,7 +84,6 @@ export const content: PageContent = {
       intro:
         'You can do steps 1 and 2 today, and we’ll reply; the rest starts with an open position.',
       sunken: false,
-      more: { ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }] },
       steps: [
         {
           title: 'Write ten lines',
@@ -105,4 +104,9 @@ export const content: PageContent = {
       ],
     },
   ],
+  ctaBanner: {
+    headline: 'Ten lines, no resume',
+    text: 'We’ll reply by email, and keep what you send, to ask you when a position opens.',
+    ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
+  },
 }
