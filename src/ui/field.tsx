@@ -82,7 +82,7 @@ export const CheckboxField = ({
       value="yes"
       checked={value === 'yes'}
       // A disabled one would lose the focus.
-      aria-disabled={readOnly}
+      aria-disabled={readOnly || undefined}
       onChange={({ target }) =>
         !readOnly && onChange({ target: { value: target.checked ? 'yes' : '' } })
       }
