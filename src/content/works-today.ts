@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'An account keeps your notes, called posts. It’s free, has no ads and works in any browser you log in from.',
+    'Write a note or copy a list as a post, and open it in any browser you log in from. It’s free, with no ads.',
   picture: dashboardMockup,
   points: [
     {

@@ -63,9 +63,9 @@ function SuiteSection({ id, title, intro }: SlotSection) {
                 </div>
                 <Link
                   to={path}
-                  className="cover-link row-span-2 inline-flex items-center gap-1.5 text-xs text-muted group-hover:text-accent"
+                  className="cover-link row-span-2 text-muted group-hover:text-accent"
                 >
-                  <span className="transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-xl:sr-only xl:opacity-0">
+                  <span className="sr-only">
                     {learnMoreCta(path).label}
                     <SrSuffix text={label} />
                   </span>

@@ -63,7 +63,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: keep your own notes in any browser you log in from, and download them whenever you like.`,
+    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: copy a hiring plan or a travel checklist to a post, change it, and open it on your phone.`,
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -138,7 +138,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'On the site, the database shows a post only to its author. Our administrators, who are part of our staff, can read the database, your posts included.',
+          text: 'On the site, only you can open your posts. Our administrators, who are part of our staff, can read the database, your posts included.',
         },
         {
           title: 'Encrypted traffic',
@@ -153,7 +153,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us what you’d want in one place',
-    text: 'Our staff reads your message and replies by email. Or begin with what works today: your own notes behind one login, for free.',
+    text: 'Our staff reads your message and replies by email. Or start with a list that’s already written: copy one with a free account.',
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'Create an account', to: '/signup' },

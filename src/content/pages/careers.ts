@@ -106,7 +106,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ten lines, no resume',
-    text: 'We’ll reply by email, and keep what you send, to ask you when a position opens.',
+    text: 'We’ll reply by email, and keep what you send in case a position opens.',
     ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
   },
 }

@@ -104,7 +104,7 @@ export const content: PageContent = {
         {
           question: 'When will a service open?',
           answer:
-            'We have no dates yet. Tell us which one you need: your answer helps us choose. For an email if it opens, ask in your message.',
+            'We have no dates yet. Tell us which one you need: it helps us choose. For one email if it opens, say so in your message.',
         },
         {
           question: 'What is a walkthrough?',

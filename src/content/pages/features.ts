@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
     tagline:
-      'Every service is still planned. “Today” marks those with something to read, try, copy or ask us now.',
+      'No service is open yet. “Today” marks pages where you can try, copy, learn or ask something now.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Planned, with lists to copy',
+    text: 'Planned; some have lists',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Planned, with examples to try',
+    text: 'Planned; some to try today',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -67,7 +67,7 @@ export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
     planned:
-      'Describe what you sell and who buys it, and you’d get a draft site with pages and text in place.',
+      'You’d describe what you sell and who buys it, and get a draft site with pages and text in place.',
     mockup: buildMockup,
   },
   {
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your posts: notes, and lists you copy here.',
+      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and ready-made lists as posts.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -217,7 +217,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy a list to a post, change it, and open it on any phone you log in from. Or tell us which service you’d use.',
+    text: 'Copy a list to a post, change it, and open it on your phone. Or ask us for one email if your service opens.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Paid yearly: $${starter.yearly} instead of $${starter.monthly * 12}, or $${professional.yearly} instead of $${professional.monthly * 12}.`,
+  savings: `Yearly: $${starter.yearly}, not $${starter.monthly * 12}, or $${professional.yearly}, not $${professional.monthly * 12}: about ${discount}% less.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -58,7 +58,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'The plans differ by websites and shared inboxes; hiring, books and AI have no plan yet. None is on sale; an account is free.',
+      'Plans cover websites and shared inboxes; hiring, books and AI aren’t in one yet. No plan is on sale; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.
@@ -111,7 +111,7 @@ export const content: PageContent = {
         },
         {
           question: 'What would I save by paying yearly?',
-          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional, about ${discount}% of them. “Save 20%” is that saving divided by the yearly price. It would renew every twelve months until you cancel.`,
+          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. “Save 20%” measures that against the yearly price. It would renew every twelve months until you cancel.`,
         },
         {
           question: 'Could I change plans mid-month?',
@@ -121,7 +121,7 @@ export const content: PageContent = {
         {
           question: 'What would happen to my data if I canceled?',
           answer:
-            'It would stay in your account, out of other users’ reach. Today, you can download your posts or delete the whole account on your account page.',
+            'It would stay in your account. Today, you can download your posts or delete the whole account on your account page.',
         },
         {
           question: 'What would Enterprise cost?',

@@ -60,7 +60,7 @@ export const authModes: Record<
       points: [
         'Your notes, called posts, open in any browser you log in from.',
         'You can copy a list from a service page and make it yours.',
-        'You can download your posts as JSON or CSV.',
+        'You can take your posts with you as a file.',
       ],
     },
   },
@@ -70,7 +70,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean) =>
-    `We keep your email address${hasService ? ', the service you came from' : ''} and a record of your logins. Our administrators can see these and your posts, but not your password. You can delete the account at any time.`,
+    `We keep your email address${hasService ? ', the service you came from' : ''} and a record of your logins, with IP addresses. Our administrators can see these and your posts, but not your password. Delete the account at any time; login records stay until you ask.`,
   /** A link after that. */
   details: 'What we keep',
   /** Returns the label of the choice to get an email about a service that isn't open. */
@@ -85,7 +85,7 @@ export const signUpCopy = {
     loggedIn: {
       title: 'Sign Up Successful',
       description:
-        'Your account is ready. Open your dashboard for your first post, or a list you copied.',
+        'Your account is ready. Open your dashboard to write a post or save a list you copied.',
     },
     confirm: {
       title: 'Sign Up Successful',
@@ -119,7 +119,7 @@ export function getServiceNote(
 
 /** Returns what an account includes. */
 export const getSignUpNote = () =>
-  ['An account is free; no trial starts.', getAccountNote()].filter(Boolean).join(' ')
+  ['An account is free; no trial can start yet.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {
@@ -302,7 +302,7 @@ export const sessionsCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
-  text: 'This deletes your email address, your password, your authenticator apps, the service you came from and your request for its email, all of your posts and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep contact messages and login records until you ask, through the contact form, to delete them.',
+  text: 'This deletes all of your posts, everything else in your account and any text you haven’t saved or sent in this tab, and logs you out everywhere. It can’t be undone. We keep contact messages and login records until you ask, through the contact form, to delete them.',
   submit: { label: 'Delete account', pendingLabel: 'Deleting...' },
   wrongConfirmation: 'Enter the word “delete”.',
   deleted: (email: string) => ({

@@ -29,7 +29,7 @@ export function EmptyPosts() {
 
   return (
     <div className="grid gap-5 border-y border-line py-8">
-      <Ring filled={['build']} className="size-16" />
+      <Ring className="size-16" />
       <p className="text-h4">{noPosts}</p>
       {firstPost && (
         <p>

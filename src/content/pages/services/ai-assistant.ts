@@ -30,7 +30,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How an AI assistant would draft, suggest and sum up',
     tagline:
-      'The prompts below work in any assistant today. No AI runs here yet: “Try AI Assistant Free” leads to sign-up; an account keeps your prompts.',
+      'The prompts below work in any assistant today. No AI runs here yet; “Try AI Assistant Free” opens a free account for your prompts.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Ask about the assistant', to: contactHref('AI Assistant') },
@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Copy the prompts to a post, and paste them into any assistant. “Explore AI Features” leads to the same sign-up; no AI runs there yet. AI Automation shows where a draft would go once you approve it.',
+    text: 'Copy the prompts to a post, and paste them into any assistant. “Explore AI Features” leads to that same account, without AI. AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

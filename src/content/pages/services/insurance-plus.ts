@@ -26,11 +26,11 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask you. We’ll email back what to ask them, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
+        'Each form shows what an insurer would ask you. We’ll email back general questions for them, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),
-          text: 'What to cover: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
+          text: 'What to ask about: a customer who slips, a stolen laptop with client files, or a fire that shuts the workshop for a month.',
         },
         {
           ...toInquiryCard(insuranceQuotes, 'health', 'Ask about health plans'),
@@ -42,7 +42,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(insuranceQuotes, 'vehicle', 'Ask about a vehicle'),
-          text: 'What to decide for the car, the van or the summer motorcycle: liability only, or collision and comprehensive too.',
+          text: 'What to compare for the car, the van or the summer motorcycle: liability only, or collision and comprehensive too.',
         },
         {
           ...toInquiryCard(insuranceQuotes, 'property', 'Ask about a home'),
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer. Or copy the questions to a post, read them from your phone during the call, and keep your answers on paper.',
+    text: 'Tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer. Or copy the questions to a post, read them on your phone during the call, and keep your answers on paper.',
     ctas: [
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },

@@ -178,7 +178,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Until then, copy the plan to a post, and keep applicants’ names in your own files.',
+    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or keep the plan in a post, without names, and ask us for one email if this opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

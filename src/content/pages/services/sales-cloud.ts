@@ -107,7 +107,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it as a post in the parking lot, with initials instead of the customer’s name. If the connection drops, your text stays in the tab.',
+    text: 'Type it as a post in the parking lot, with initials for the customer. If the connection drops, your text stays in the tab.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -93,12 +93,7 @@ export const content: PageContent = {
           'Usually not',
           'Card and ID',
         ],
-        [
-          'Emergency room',
-          'Danger to life, limb or sight',
-          'Call 911 or go now',
-          'Don’t stop to pack',
-        ],
+        ['Emergency room', 'Danger to life, limb or sight', 'No; call 911', 'Don’t stop to pack'],
       ],
     },
     {

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” books nothing yet: it leads to sign-up; an account keeps your notes.',
+      'Designed for common conditions: you’d leave with notes, a prescription if it’s appropriate, and advice on when to be seen in person. For care now, call your doctor, or 911 in an emergency. “Book a Virtual Visit” books nothing yet; it leads to a free account for notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Keep practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts. The buttons below lead to sign-up and login, not to a visit or medical records.',
+    text: 'Keep practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts. The buttons below lead to that account, not to a visit or records.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

@@ -109,7 +109,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Ask about life insurance',
-      text: 'See what a life insurer asks about your age, tobacco and the amount.',
+      text: 'See what a life insurer asks: your age, tobacco use and the payout.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
