@@ -1,5 +1,4 @@
 import type { RouteLabel } from './page-routes'
-import type { Suite } from './suites'
 
 /**
  * The subjects of `/contact?subject=` links, with the text that the form shows and the name of
@@ -57,10 +56,19 @@ export const serviceNotes: Partial<Record<RouteLabel, SubjectNotesName>> = {
   'Insurance Plus': 'insurance',
   'Travel & Tours': 'travel',
   'Home Services': 'homeServices',
-}
-
-/** The notes of the other services of a suite. */
-export const suiteNotes: Partial<Record<Suite, SubjectNotesName>> = {
-  finance: 'finance',
-  healthcare: 'health',
+  'Healthcare Solutions': 'health',
+  'Find Care': 'health',
+  'Virtual Care': 'health',
+  'Patient Portal': 'health',
+  Wellness: 'health',
+  'Financial Services': 'finance',
+  Investment: 'finance',
+  'Pension Management': 'finance',
+  'Next-Gen Fund': 'finance',
+  Loans: 'finance',
+  'Marriage Loan': 'finance',
+  'Islamic Fund': 'finance',
+  'Pregnancy Fund': 'pregnancyFund',
+  'Employment Security': 'income',
+  'Donations & Welfare': 'donations',
 }

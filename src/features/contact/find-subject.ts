@@ -2,21 +2,15 @@ import {
   contactSubjects,
   serviceNotes,
   type SubjectNotesName,
-  suiteNotes,
 } from '@/content/catalog/contact-subjects'
 import { findService } from '@/content/catalog/open-services'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { getSuite } from '@/routing/route-lookup'
 import { subjectNotes } from './copy'
 
 const subjects = new Map<string, { text: string; notes?: SubjectNotesName }>([
-  ...pageRoutes.filter(findService).map((route) => {
-    const { label } = route
-    return [
-      label,
-      { text: label, notes: serviceNotes[label] ?? suiteNotes[getSuite(route)] },
-    ] as const
-  }),
+  ...pageRoutes
+    .filter(findService)
+    .map(({ label }) => [label, { text: label, notes: serviceNotes[label] }] as const),
   ...Object.entries(contactSubjects),
 ])
 
