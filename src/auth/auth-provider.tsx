@@ -70,7 +70,7 @@ export function AuthProvider({
     if (session?.user.id !== user?.id) {
       // Another user must not see this tab's state.
       setRememberedEmail('')
-      if (user) sessionEndListeners.forEach((forget) => forget())
+      sessionEndListeners.forEach((forget) => forget())
     }
     const next = session ? toAuthState(session) : sessionEnded
     if (next.status === 'signed-in') adoptDrafts(next.user.id)

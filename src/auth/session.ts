@@ -48,7 +48,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   // supabase-js treats an empty response, also a 404, as a success.
   if (!error && response.data === null) throw unknownOutcomeError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
-  if (isSessionEnded(authError)) return forgetEndedSession()
+  if (isSessionEnded(authError)) return forgetEndedSession(userId)
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
@@ -131,7 +131,7 @@ async function waitForSession(
   if (session && userId && session.user.id !== userId) throw sessionExpiredError()
   if (session) return
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
-  if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession()
+  if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession(userId)
   throw notRenewedError()
 }
 
@@ -140,8 +140,10 @@ const notRenewedError = () =>
   navigator.onLine ? new ApiError(notRenewedMessage, 'not-sent') : offlineError()
 
 /** Forgets the session that the server has ended, and throws the error of the call. */
-async function forgetEndedSession(): Promise<never> {
-  await forgetSession()
+async function forgetEndedSession(userId?: string): Promise<never> {
+  const stored = readStoredSession()
+  // In another tab, another user may have logged in since.
+  if (!userId || !stored || stored.user.id === userId) await forgetSession()
   throw sessionExpiredError()
 }
 

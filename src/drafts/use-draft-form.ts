@@ -58,11 +58,12 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
 
   const form = useControlledForm<Values>({
     values: { ...defaultValues, ...draft?.values },
-    onChange: (values) =>
+    onChange(values) {
       // A sent text may be saved by now, so going back to the text before it is a change, too.
-      isSameText(values, defaultValues) && !(basedOn && draft?.unanswered?.length)
-        ? draft && discardDraft(draft.key)
-        : save(values),
+      const isUnchanged = isSameText(values, defaultValues)
+      if (isUnchanged && !(basedOn && draft?.unanswered?.length)) discard()
+      else save(values)
+    },
     isSending: draft?.isSending,
     earlierResult: getEarlierResult(),
     validate,
@@ -71,14 +72,16 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     onSubmit: (values) => onSubmit(values, save(values)),
   })
 
+  function discard() {
+    if (draft) discardDraft(draft.key)
+    form.clearResult()
+  }
+
   return {
     ...form,
     draft,
     /** Whether a visitor doesn't see the draft of a user, whose session has ended. */
     hasHiddenDraft,
-    discard() {
-      if (draft) discardDraft(draft.key)
-      form.clearResult()
-    },
+    discard,
   }
 }

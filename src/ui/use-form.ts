@@ -34,8 +34,10 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows of earlier submissions of `values`. It is shown until `values` are gone. */
+  /** What the caller knows of earlier submissions. It is shown above the last result. */
   earlierResult?: FormResult
+  /** Called after a submission, with its error unless a field shows it. */
+  onSettled?: (error?: ApiError) => void
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   /** Called instead of `onSubmit` if fields are invalid. */
@@ -55,16 +57,27 @@ export interface FormOptions<Values> extends Pick<
 /** Values that are all texts. */
 type Texts<Values> = { readonly [Name in keyof Values]: string }
 
-/** Returns the state of a form that keeps its values itself, and a function that resets it. */
+/**
+ * Returns the state of a form that keeps its values itself, and a function that resets it. An error of
+ * kind `unknown-outcome` stays until a later submit is answered, other than by an error about a field.
+ */
 export function useForm<Values extends Texts<Values> = object>({
   defaultValues = {} as Values,
   onChange,
   ...rest
 }: FormOptions<Values>) {
   const [values, setValues] = useState(defaultValues)
+  const [earlierResult, setEarlierResult] = useState<FormResult>()
   const form = useControlledForm({
     ...rest,
     values,
+    earlierResult,
+    onSettled(error) {
+      if (error?.kind === 'unknown-outcome') setEarlierResult({ text: error.message, error })
+      // A later submit that is never sent leaves it true.
+      else if (error?.kind !== 'not-sent' && error?.kind !== 'site-updated')
+        setEarlierResult(undefined)
+    },
     onChange(next) {
       setValues(next)
       onChange?.(next)
@@ -74,6 +87,7 @@ export function useForm<Values extends Texts<Values> = object>({
     ...form,
     reset() {
       setValues(defaultValues)
+      setEarlierResult(undefined)
       form.clearResult()
     },
   }
@@ -83,9 +97,7 @@ export function useForm<Values extends Texts<Values> = object>({
  * Returns the state of a form whose values the caller keeps. Submitting invalid fields shows their
  * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
  * that ends. `result` is the text that it returns or the error that it throws, until the next submit.
- * An error about a field is shown there instead, and focused, until the next change. An error of kind
- * `unknown-outcome` stays, with the reason of a later submit that is never sent, until one is answered
- * other than by an error about a field.
+ * An error about a field is shown there instead, and focused, until the next change.
  * Input from before hydration fills empty fields.
  */
 export function useControlledForm<Values extends Texts<Values>>({
@@ -96,12 +108,11 @@ export function useControlledForm<Values extends Texts<Values>>({
   validate = () => ({}),
   onInvalid,
   onSubmit,
+  onSettled,
 }: ControlledFormOptions<Values>) {
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
-  /** The last result of kind `unknown-outcome`. A later press that is never sent leaves it true. */
-  const [unknownResult, setUnknownResult] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
@@ -135,16 +146,15 @@ export function useControlledForm<Values extends Texts<Values>>({
     try {
       const text = await onSubmit(values)
       if (text) setResult({ text })
-      setUnknownResult(undefined)
+      onSettled?.()
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      else if (error.kind === 'unknown-outcome') setUnknownResult({ text: error.message, error })
       else {
         setResult({ text: error.message, error })
-        if (!['not-sent', 'site-updated'].includes(error.kind)) setUnknownResult(undefined)
+        onSettled?.(error)
       }
       field?.focus()
       return error
@@ -157,14 +167,13 @@ export function useControlledForm<Values extends Texts<Values>>({
     ref,
     values,
     isPending,
-    result: isPending ? undefined : joinResults(earlierResult ?? unknownResult, result),
+    result: isPending ? undefined : joinResults(earlierResult, result),
     handleSubmit,
     /** Forgets the result and the errors. */
     clearResult() {
       setShowErrors(false)
       setRejected({})
       setResult(undefined)
-      setUnknownResult(undefined)
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,

@@ -10,9 +10,9 @@ import { usePost } from './queries'
 export function PostEditor({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
   const id = params.edit
-  const { data: post, isError, isPaused, refetch } = usePost(userId, id)
+  const { data: post, isLoadingError, isPaused, refetch } = usePost(userId, id)
 
-  if (isError)
+  if (isLoadingError)
     return (
       <div className="grid grid-cols-1 justify-items-start gap-3">
         <LoadError text={loadErrorMessages.post} onRetry={() => void refetch()} />

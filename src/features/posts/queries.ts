@@ -58,8 +58,9 @@ export const usePost = (userId: string, id: string | undefined) =>
       return post
     },
     enabled: id !== undefined,
-    // Never refetch, because the form keeps the version that it was opened with.
-    staleTime: Infinity,
+    // The form keeps the version that it was opened with.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     meta: { onError: showFetchError },
   })
 
