@@ -55,12 +55,6 @@ const { auth } = createTemporaryClient()
 /** How long a password reset may take, in ms. `failedLinkCopy` names it. */
 const resetTimeMs = 15 * 60_000
 
-/** When the password reset ends, in ms since the epoch. */
-let resetEnd = 0
-
-/** Whether an earlier call of the password reset may have set the password, but got no response. */
-let mayBeSet = false
-
 /** Confirms a sign-up and logs in. Resolves to whether the login needs an MFA code too. */
 export async function confirmSignUp(token_hash: string, credentials: Credentials) {
   const { email, password } = credentials
@@ -93,36 +87,45 @@ export async function confirmEmailChange(token_hash: string, email: string) {
   return session !== null
 }
 
-/** Verifies a password reset link. Resolves to whether the new password needs an MFA code too. */
-export async function openRecoveryLink(token_hash: string, email: string) {
-  const session = await verifyToken('recovery', token_hash, email)
-  const needsCode = session !== null && needsMfa(session)
-  if (needsCode && getTotpFactors(session.user).length === 0) {
+/** A password reset whose link has been verified. */
+export interface PasswordReset {
+  /** Whether the new password needs an MFA code too. */
+  needsCode: boolean
+  /** Sets the new password, with a code if it needs one, and ends the user's sessions. */
+  setPassword: (password: string, code: string) => Promise<void>
+}
+
+/** Verifies a password reset link. */
+export async function openRecoveryLink(token_hash: string, email: string): Promise<PasswordReset> {
+  const verified = await verifyToken('recovery', token_hash, email)
+  const needsCode = verified !== null && needsMfa(verified)
+  if (needsCode && getTotpFactors(verified.user).length === 0) {
     await auth.signOut({ scope: 'local' })
     throw new ApiError(authErrorMessages.unsupportedFactor(email), 'refused')
   }
-  resetEnd = Date.now() + resetTimeMs
-  mayBeSet = false
-  return needsCode
-}
+  const end = Date.now() + resetTimeMs
+  /** Whether an earlier call may have set the password, but got no response. */
+  let mayBeSet = false
 
-/** Sets the new password of a reset, with a code if it needs one, and ends the user's sessions. */
-export async function setNewPassword(password: string, code: string) {
-  if (Date.now() >= resetEnd) throw linkExpired()
-  const { session } = (await auth.getSession()).data
-  // After a rejected password, the session has the code already.
-  if (session && needsMfa(session)) {
-    const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
-    if (error) throw toLinkError(error)
+  async function setPassword(password: string, code: string) {
+    if (Date.now() >= end) throw linkExpired()
+    const { session } = (await auth.getSession()).data
+    // After a rejected password, the session has the code already.
+    if (session && needsMfa(session)) {
+      const { error } = await tryFactors(auth, getTotpFactors(session.user), code)
+      if (error) throw toLinkError(error)
+    }
+    const { error } = await auth.updateUser({ password })
+    if (error && !(mayBeSet && error.code === 'same_password')) {
+      const linkError = toLinkError(error)
+      mayBeSet ||= linkError.kind === 'unknown-outcome'
+      throw linkError
+    }
+    await auth.signOut({ scope: 'global' })
+    if (session?.user.id === readStoredSession()?.user.id) await forgetSession()
   }
-  const { error } = await auth.updateUser({ password })
-  if (error && !(mayBeSet && error.code === 'same_password')) {
-    const linkError = toLinkError(error)
-    mayBeSet ||= linkError.kind === 'unknown-outcome'
-    throw linkError
-  }
-  await auth.signOut({ scope: 'global' })
-  if (session?.user.id === readStoredSession()?.user.id) await forgetSession()
+
+  return { needsCode, setPassword }
 }
 
 const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')

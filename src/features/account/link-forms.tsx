@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { PasswordReset } from '@/auth/api'
 import { useAuth } from '@/auth/auth-provider'
 import { authErrorMessages } from '@/auth/copy'
 import { setRememberedEmail } from '@/auth/remembered-email'
@@ -68,28 +69,27 @@ function ConfirmEmailChange({ token, email }: LinkProps) {
 /** Verifies the link of a password reset, and then sets the new password, with a code if it needs one. */
 function ResetPassword({ token, email }: LinkProps) {
   const openLogin = useOpenLogin('recovery')
-  /** Whether the new password needs a code, once the link is verified. */
-  const [needsCode, setNeedsCode] = useState<boolean>()
-  const isVerified = needsCode !== undefined
+  /** The reset, once the link is verified. */
+  const [reset, setReset] = useState<PasswordReset>()
   const form = useForm({
     defaultValues: { ...emptyNewPassword, code: '' },
     validate: ({ code, ...passwords }) => ({
-      ...(isVerified && validateNewPassword(passwords)),
-      code: needsCode && !parseCode(code) ? wrongCode : undefined,
+      ...(reset && validateNewPassword(passwords)),
+      code: reset?.needsCode && !parseCode(code) ? wrongCode : undefined,
     }),
     async onSubmit({ password, code }) {
-      const { openRecoveryLink, setNewPassword } = await loadAuthApi()
-      if (!isVerified) return setNeedsCode(await openRecoveryLink(token, email))
-      await setNewPassword(password, parseCode(code))
+      const { openRecoveryLink } = await loadAuthApi()
+      if (!reset) return setReset(await openRecoveryLink(token, email))
+      await reset.setPassword(password, parseCode(code))
       setRememberedEmail(email)
       showToast(emailLinkCopy.passwordChanged(email))
       return openLogin()
     },
   })
-  return isVerified ? (
+  return reset ? (
     <LinkPage kind="recovery" email={email} form={form} submit={emailLinkCopy.newPasswordSubmit}>
       <NewPasswordFields email={email} autoFocus getFieldProps={form.getFieldProps} />
-      {needsCode && <MfaCodeField autoFocus={false} {...form.getFieldProps('code')} />}
+      {reset.needsCode && <MfaCodeField autoFocus={false} {...form.getFieldProps('code')} />}
     </LinkPage>
   ) : (
     <LinkPage kind="recovery" email={email} form={form} />
