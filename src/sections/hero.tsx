@@ -42,7 +42,7 @@ export const Hero = ({
             </div>
           )}
         </PageHeader>
-        {aside && <div className="min-w-0">{aside}</div>}
+        {aside && <div className="min-w-0 self-center">{aside}</div>}
       </div>
     </div>
   </div>

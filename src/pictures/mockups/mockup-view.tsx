@@ -70,7 +70,7 @@ export function MockupView({ mockup }: { mockup: Mockup }) {
 const FloatingCard = ({ position = 'right', facts, ...card }: FloatingCardContent) => (
   <div
     className={clsx(
-      'relative -mt-4 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
+      'relative -mt-2.5 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
       positions[position],
     )}
   >
