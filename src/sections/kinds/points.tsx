@@ -12,7 +12,7 @@ export function Points({ points, picture, ...content }: PointsSection) {
       <div
         className={clsx(
           'grid items-start',
-          isPhoto && 'gap-8 @4xl:grid-cols-2 @4xl:gap-16',
+          isPhoto && 'gap-8 not-in-data-article:@2xl:grid-cols-2 @4xl:gap-16',
           picture && !isPhoto && 'gap-10 @5xl:grid-cols-[1fr_1.2fr] @5xl:gap-12',
         )}
       >
