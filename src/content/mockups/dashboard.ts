@@ -31,6 +31,6 @@ export const dashboardMockup: FormMockup = {
 export const postsMockup: ListMockup = {
   kind: 'list',
   title: dashboardMockup.title,
-  note: 'Example: eight posts',
+  note: 'Example posts',
   entries: posts,
 }
