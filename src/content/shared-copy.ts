@@ -14,7 +14,7 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'Your copy waits in this tab: sign up for free or log in, open your dashboard, and click “Create Post.” Other users can’t see your posts; our administrators can.',
+    'Then, in this tab, sign up for free or log in, open your dashboard, and click “Create Post.” Other users can’t see your posts; our administrators can.',
   listsLabel: 'Lists to copy:',
 }
 

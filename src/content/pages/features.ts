@@ -178,8 +178,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: `What each of the ${suiteCount} suites would do`,
-    tagline:
-      'No service is open yet. “Today” marks pages where you can try, copy, learn or ask something now.',
+    tagline: 'No service is open yet. “Today” marks what you can read, try, copy or ask now.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -128,7 +128,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a planned service through an everyday example. “Today” marks what works now: things to read or try, and lists to copy with a free account.',
+    'Each page shows a planned service through an everyday example. “Today” marks what you can read, try or ask now, or copy with a free account.',
 }
 
 export const pillars: Pillar[] = [
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and ready-made lists as posts.',
+      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps notes, a hiring plan or a trip checklist.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Yearly: $${starter.yearly}, not $${starter.monthly * 12}, or $${professional.yearly}, not $${professional.monthly * 12}: about ${discount}% less.`,
+  savings: `A year for the price of ten months: about ${discount}% less.`,
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -58,7 +58,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'Plans cover websites and shared inboxes; hiring, books and AI aren’t in one yet. No plan is on sale; an account is free.',
+      'Plans would cover websites and shared inboxes, but not yet hiring, books or AI Assistant. No plan is on sale; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.

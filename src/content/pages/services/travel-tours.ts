@@ -140,7 +140,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Give ages and dates, without names, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead.',
+    text: 'Give the travelers’ ages and dates, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },
