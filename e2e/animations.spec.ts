@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { ringSuites } from '@/content/catalog/suites'
-import { expect, gotoHydrated, test, waitForMotion } from './fixtures'
+import { expect, gotoHydrated, test } from './fixtures'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -140,7 +140,7 @@ test('a mockup that is visible when it renders does not animate in', async ({ pa
   const animated = await recordAnimations(page)
   await page.setViewportSize({ width: 1440, height: 6000 })
   await gotoHydrated(page, '/')
-  await waitForMotion(page)
+  await page.waitForLoadState('networkidle')
   await expect(movingPart(page)).toHaveCSS('transform', 'none')
   expect((await animated()).join('\n')).not.toMatch(/\breveal\b/)
 })

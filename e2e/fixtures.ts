@@ -92,12 +92,6 @@ export const welcome = (page: Page, { email }: Pick<Credentials, 'email'>) =>
 /** Waits until the page's controls work, after hydration or client rendering. */
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** Waits for the file of framer-motion's elements, which loads after hydration. */
-export const waitForMotion = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map((it) => it.name)))
-    .toContainEqual(expect.stringContaining('motion-element'))
-
 /** Opens a page and waits for hydration. event-replay.spec.ts tests earlier input. */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)

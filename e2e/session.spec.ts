@@ -19,7 +19,6 @@ import {
   test,
   toast,
   waitForHydration,
-  waitForMotion,
   welcome,
 } from './fixtures'
 
@@ -205,7 +204,7 @@ test.describe('a stored session', () => {
           const clientLoaded = page.waitForResponse(`**${supabaseScript()}`)
           release()
           await clientLoaded
-          await waitForMotion(page)
+          await page.waitForLoadState('networkidle')
           // Rounded as by `npm run perf`: a button may be narrower for users.
           expect(Number((await layoutShift()).toFixed(2))).toBeLessThanOrEqual(most)
           expect((await header.boundingBox())!.height).toBe(height)

@@ -14,7 +14,7 @@ import {
   fromPostgrestError,
   isSessionEnded,
   offlineError,
-  unknownOutcomeError,
+  unansweredError,
 } from '@/lib/errors'
 import { getTimeoutMs, supabase } from '@/lib/supabase'
 import { needsMfa } from './auth-state'
@@ -46,7 +46,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   }
   const { error, status } = response
   // supabase-js treats an empty response, also a 404, as a success.
-  if (!error && response.data === null) throw unknownOutcomeError(unknownOutcomeMessage)
+  if (!error && response.data === null) throw unansweredError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
   if (isSessionEnded(authError)) return forgetEndedSession(userId)
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)

@@ -39,15 +39,18 @@ describe('fromAuthError', () => {
   })
 
   test.each([
-    ['Failed to fetch', 0, 'unknown-outcome', unanswered],
-    [offlineCode, 0, 'not-sent', offline],
-    ['{}', 500, 'refused', unexpected],
-    ['{}', 504, 'unknown-outcome', unexpected],
-    ['{}', 530, 'unknown-outcome', unexpected],
-  ])('tells a lost response from a rejection: %s, %d', (text, status, kind, shown) => {
-    const error = fromAuth(text, status, undefined, 'AuthRetryableFetchError')
-    expect(error).toMatchObject({ kind, message: shown })
-  })
+    ['Failed to fetch', 0, 'unknown-outcome', 'Maybe sent.', unanswered],
+    [offlineCode, 0, 'not-sent', offline, offline],
+    ['{}', 500, 'refused', unexpected, unexpected],
+    ['{}', 504, 'unknown-outcome', 'Maybe sent.', unexpected],
+  ])(
+    'tells a lost response from a rejection: %s, %d',
+    (message, status, kind, shown, unchanged) => {
+      const error = { name: 'AuthRetryableFetchError', message, status } as AuthError
+      expect(fromAuthError(error, 'Maybe sent.')).toMatchObject({ kind, message: shown })
+      expect(fromAuthError(error).message).toBe(unchanged)
+    },
+  )
 
   test.each([
     ['For security purposes, you can only request this after 42 seconds.', 'email-rate-limited'],

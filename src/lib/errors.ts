@@ -25,7 +25,7 @@ type ApiErrorKind =
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
-  /** The call was never sent, or not accepted: there is no connection, or no valid token. */
+  /** Nothing was changed: there is no connection or no valid token, or the call only reads. Try again. */
   | 'not-sent'
   /** The server did not carry out the call, because the data has changed since it was loaded. */
   | 'conflict'
@@ -57,9 +57,17 @@ export function toApiError(error: unknown) {
 /** Returns the error of a call that was never sent. */
 export const offlineError = () => new ApiError(offlineMessage, 'not-sent')
 
-/** Returns the error of a call that the server may have carried out. */
-export const unknownOutcomeError = (message = unexpectedErrorMessage) =>
-  new ApiError(message, 'unknown-outcome')
+/**
+ * Returns the error of a call whose response was lost or can't be used. A call that may have changed
+ * something has an `unknownOutcomeMessage`; any other can simply be made again.
+ */
+export const unansweredError = (
+  unknownOutcomeMessage?: string,
+  message = unexpectedErrorMessage,
+) =>
+  unknownOutcomeMessage
+    ? new ApiError(unknownOutcomeMessage, 'unknown-outcome')
+    : new ApiError(message, 'not-sent')
 
 const isOffline = ({ message }: { message: string }) => message.endsWith(offlineCode)
 
@@ -90,7 +98,7 @@ export function fromAuthError(error: AuthError, unknownOutcomeMessage?: string) 
   if (isOffline(error)) return offlineError()
   // The response was lost, or came from a gateway in front of the auth service.
   if (name === 'AuthRetryableFetchError' && status !== 500)
-    return unknownOutcomeError(unknownOutcomeMessage ?? (status ? undefined : unansweredMessage))
+    return unansweredError(unknownOutcomeMessage, status ? undefined : unansweredMessage)
   // With another message, the code means that the whole project has reached its email limit.
   if (code === 'over_email_send_rate_limit' && message.startsWith('For security purposes'))
     return new ApiError(message, 'email-rate-limited')
@@ -118,10 +126,10 @@ export function fromPostgrestError(
   if (status === 0)
     return isOffline(error)
       ? offlineError()
-      : unknownOutcomeError(unknownOutcomeMessage ?? unansweredMessage)
+      : unansweredError(unknownOutcomeMessage, unansweredMessage)
   if (typeof code === 'string' && code && message && !code.startsWith('PGRST'))
     return getDatabaseError(code, message)
-  if (status < 400 || status >= 500) return unknownOutcomeError(unknownOutcomeMessage)
+  if (status < 400 || status >= 500) return unansweredError(unknownOutcomeMessage)
   const fallback = status === 429 ? tooManyAttemptsMessage : refusedMessage
   return new ApiError(fallback ?? unexpectedErrorMessage, 'refused')
 }

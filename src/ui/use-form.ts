@@ -59,7 +59,7 @@ type Texts<Values> = { readonly [Name in keyof Values]: string }
 
 /**
  * Returns the state of a form that keeps its values itself, and a function that resets it. An error of
- * kind `unknown-outcome` stays until a later submit is answered, other than by an error about a field.
+ * kind `unknown-outcome` stays until a later submit succeeds.
  */
 export function useForm<Values extends Texts<Values> = object>({
   defaultValues = {} as Values,
@@ -73,10 +73,8 @@ export function useForm<Values extends Texts<Values> = object>({
     values,
     earlierResult,
     onSettled(error) {
-      if (error?.kind === 'unknown-outcome') setEarlierResult({ text: error.message, error })
-      // A later submit that is never sent leaves it true.
-      else if (error?.kind !== 'not-sent' && error?.kind !== 'site-updated')
-        setEarlierResult(undefined)
+      if (!error) setEarlierResult(undefined)
+      else if (error.kind === 'unknown-outcome') setEarlierResult({ text: error.message, error })
     },
     onChange(next) {
       setValues(next)
@@ -192,7 +190,9 @@ export function useControlledForm<Values extends Texts<Values>>({
 function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
   if (!earlier || !last) return earlier ?? last
   if (earlier.error?.kind === last.error?.kind) return earlier
-  return { ...earlier, text: `${earlier.text} ${last.text}` }
+  // A submit that changed nothing leaves what is known.
+  const error = last.error?.kind === 'not-sent' ? earlier.error : last.error
+  return { text: `${earlier.text} ${last.text}`, error }
 }
 
 /** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */

@@ -3,7 +3,7 @@ import { getTotpFactors, isSameEmail, needsMfa, type User } from '@/auth/auth-st
 import { authErrorMessages } from '@/auth/copy'
 import { assertSession, renewSession, runAsUser, tryFactors, verifyCode } from '@/auth/session'
 import { brand } from '@/content/brand'
-import { ApiError, fromPostgrestError, unknownOutcomeError, unwrap } from '@/lib/errors'
+import { ApiError, fromPostgrestError, unansweredError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { accountErrorMessages } from './copy'
 
@@ -79,7 +79,7 @@ export const deleteAccount = (user: User, password: string, code?: string) =>
     const { data, error, status } = await client.rpc('delete_account')
     if (error) throw fromPostgrestError(error, status, unknownOutcome)
     // supabase-js treats an empty response, also a 404, as a success.
-    if (!data) throw unknownOutcomeError(unknownOutcome)
+    if (!data) throw unansweredError(unknownOutcome)
     return data
   })
 

@@ -1,4 +1,4 @@
-import { fromPostgrestError, unknownOutcomeError } from '@/lib/errors'
+import { fromPostgrestError, unansweredError } from '@/lib/errors'
 import { createTemporaryClient } from '@/lib/supabase'
 import type { ContactMessage } from './contact-message'
 import { sendErrorMessage, unknownOutcomeMessage } from './copy'
@@ -27,5 +27,5 @@ export async function sendContactMessage({ name, email, company, message }: Cont
       sendErrorMessage,
     )
   // supabase-js treats an empty 404 as a success.
-  if (status !== 201) throw unknownOutcomeError(unknownOutcomeMessage)
+  if (status !== 201) throw unansweredError(unknownOutcomeMessage)
 }

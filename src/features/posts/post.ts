@@ -22,10 +22,9 @@ export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues =>
 })
 
 /** Returns what the user typed as it is sent. */
-export const toSentValues = (values: FormValues): PostValues => ({
-  ...toPostValues(),
-  ...values,
-  title: values.title!.trim(),
+export const toSentValues = ({ title = '', content = '' }: FormValues): PostValues => ({
+  title: title.trim(),
+  content,
 })
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */
