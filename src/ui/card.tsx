@@ -12,7 +12,8 @@ export const sizes = {
 export const tones = {
   plain: 'border-line bg-surface',
   accent: 'border-accent-line bg-surface',
-  selected: 'border-accent bg-surface ring-1 ring-accent',
+  /** Dark in both themes. In the light one, its border is like the page. */
+  selected: 'border-accent dark-surface ring-1 ring-accent',
   inverse: 'border-transparent bg-surface text-ink inverse-colors print-exact',
   'inverse-danger': 'border-danger bg-surface text-ink inverse-colors print-exact',
   danger: 'border-danger-line bg-surface',
