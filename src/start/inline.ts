@@ -30,6 +30,7 @@ if (session) {
   const href = import.meta.env.VITE_SUPABASE_URL
   document.head.append(Object.assign(preconnect, { rel: 'preconnect', href, crossOrigin: '' }))
 }
+// Without a draft, the stored list is empty, so it has no key.
 if (readStorage('sessionStorage', draftsKey)?.includes('"key"')) flags.drafts = ''
 hideStaleHtml()
 keepEarlyClicks()

@@ -20,7 +20,7 @@ export async function fetchUser({ id, email }: User) {
 }
 
 /** Sends an email to confirm the user's new email address. */
-export const changeEmail = (user: User, email: string) => {
+export function changeEmail(user: User, email: string) {
   const emailRedirectTo = `${window.location.origin}/dashboard/account`
   return runAsUser(() => supabase.auth.updateUser({ email }, { emailRedirectTo }), {
     userId: user.id,

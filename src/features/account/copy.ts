@@ -270,7 +270,7 @@ export const meta: PageMeta = {
   description: `Change the email address or the password of your ${brand.name} account, and log out on every device.`,
 }
 
-/** Shown to users who came from a service that isn’t open, before a link to the contact form. */
+/** Shown to users who asked for an email when a service opens, before a link to the contact form. */
 export const getOpeningNote = (service: string) => ({
   text: `We’ll email you once if ${service} opens.`,
   link: 'Tell us not to',
