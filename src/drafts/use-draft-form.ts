@@ -22,6 +22,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues,
   basedOn,
   unknownOutcomeMessage = '',
+  toSentValues = (values) => values,
   validate,
   onInvalid,
   onSubmit,
@@ -33,6 +34,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn?: string
   /** Says that texts may have arrived. */
   unknownOutcomeMessage?: string
+  /** Returns the input as it is sent. The form and the draft keep it like that, too. */
+  toSentValues?: (values: Values) => Values
   onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
 } & Pick<ControlledFormOptions<Values>, 'validate' | 'onInvalid'>) {
   const { drafts } = useDraftStore()
@@ -69,7 +72,10 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     validate,
     onInvalid,
     // Whatever is sent is a draft, also a text that is unchanged.
-    onSubmit: (values) => onSubmit(values, save(values)),
+    onSubmit(values) {
+      const sent = toSentValues(values)
+      return onSubmit(sent, save(sent))
+    },
   })
 
   function discard() {

@@ -41,6 +41,7 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
     unknownOutcomeMessage: unknownOutcomeMessages[kind],
+    toSentValues: ({ title, content }) => ({ title: title.trim(), content }),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),

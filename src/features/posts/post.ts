@@ -1,4 +1,4 @@
-import type { DraftName, FormValues } from '@/drafts/drafts'
+import type { DraftName } from '@/drafts/drafts'
 import type { Tables } from '@/lib/database.types'
 
 export type Post = Tables<'posts'>
@@ -15,16 +15,10 @@ export const limits = { title: 200, content: 20_000 }
 /** Posts per page. 25 of the longest are 2 MB, the most that a slow connection should load. */
 export const pageSize = 25
 
-/** Returns the values of a post, or empty ones for a new post. */
-export const toPostValues = (post?: Pick<Post, keyof PostValues>): PostValues => ({
-  title: post?.title ?? '',
-  content: post?.content ?? '',
-})
-
-/** Returns what the user typed as it is sent. */
-export const toSentValues = ({ title = '', content = '' }: FormValues): PostValues => ({
-  title: title.trim(),
-  content,
+/** Returns the values of a post or a draft, or empty ones for a new post. */
+export const toPostValues = ({ title, content }: Partial<Post> = {}): PostValues => ({
+  title: title ?? '',
+  content: content ?? '',
 })
 
 /** Returns the draft name of a post, or of a new post if there is no ID. */

@@ -26,7 +26,7 @@ import {
   mutationToasts,
   postNotFound,
 } from './copy'
-import { getPostDraftName, type Post, type PostVersion, toSentValues } from './post'
+import { getPostDraftName, type Post, type PostVersion, toPostValues } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -114,7 +114,7 @@ function usePostMutation<Variables = void>(
 /** Creates a post from a draft, also from the text of a post that is gone. */
 export const useCreatePost = (userId: string) =>
   usePostMutation(['create', userId], (draft: Draft) =>
-    sendDraft(draft, () => createPost(userId, toSentValues(draft.values), draft.key)),
+    sendDraft(draft, () => createPost(userId, toPostValues(draft.values), draft.key)),
   )
 
 /** Updates a post, or the newer version that its draft is based on. */
@@ -125,8 +125,8 @@ export const useUpdatePost = (userId: string, id?: string) =>
       const { current, isSaved } = await updatePost(
         userId,
         { id: id!, updated_at: basedOn! },
-        toSentValues(values),
-        unanswered?.map((text) => toSentValues(text.values)),
+        toPostValues(values),
+        unanswered?.map((text) => text.values),
       )
       client.setQueryData<Post | null>(postKey(userId, id), current)
       // The next submit replaces this version.
