@@ -31,8 +31,13 @@ const company: Record<string, RequiredPage> = {
       no credit card required, PayPal, bank transfer, prorated`,
   },
   '/features': { words: 'Learn More' },
-  // Six values and four leaders.
-  '/about': { targets: '/careers /contact', cards: 10, words: 'mission' },
+  // Six values and four leaders, who have cards.
+  '/about': {
+    targets: '/careers /contact',
+    cards: 4,
+    words: `mission, Be honest, Collect less data, Respect people’s time, Ask before deleting,
+      Use only what you need, Designed for everyone`,
+  },
   '/contact': {
     words: 'Email, Phone, Address, Monday, Friday, 9 AM to 6 PM, Saturday, Sunday, Closed',
   },

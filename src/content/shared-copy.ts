@@ -15,7 +15,7 @@ export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
     'Then, in this tab, sign up for free or log in, open your dashboard, and click “Create Post.” Other users can’t see your posts; our administrators can.',
-  listsLabel: 'Lists to copy:',
+  listsLabel: (count: number) => (count === 1 ? 'A list to copy:' : 'Lists to copy:'),
 }
 
 /** Lists on service pages that can be copied to a post, for pages without one. */

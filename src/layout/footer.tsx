@@ -85,7 +85,7 @@ const columns: Record<Suite, number> = {
   finance: 3,
   community: 4,
   healthcare: 4,
-  lifestyle: 4,
+  lifestyle: 3,
 }
 
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */

@@ -29,7 +29,7 @@ export default function ServicesMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         {/* The first click outside only closes the menu. */}
-        <div className="fixed inset-0 z-40 animate-fade-in bg-page/25 print:hidden" />
+        <div className="fixed inset-x-0 top-header bottom-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
         <Menu.Content

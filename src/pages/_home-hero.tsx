@@ -54,7 +54,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
               </Link>
               <ul
                 aria-label={title}
-                className="hairline-grid auto-rows-fr border-t border-line xs:grid-cols-2 lg:grid-cols-3"
+                className="hairline-grid border-t border-line xs:grid-cols-2 sm:auto-rows-fr lg:grid-cols-3"
               >
                 {shortcuts.map(resolveService).map((shortcut) => (
                   <li key={shortcut.path} data-suite={shortcut.suite} className="grid">
@@ -62,7 +62,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                       to={shortcut.path}
                       onPointerEnter={() => setCurrent(shortcut)}
                       onFocus={() => setCurrent(shortcut)}
-                      className="grid content-start items-center gap-x-2 gap-y-0.5 p-3 inset-focus transition-colors hover:bg-accent-wash max-sm:grid-cols-[auto_1fr] sm:px-4 sm:max-lg:px-5 xl:grid-cols-[auto_1fr]"
+                      className="grid items-center gap-x-2 gap-y-0.5 p-3 inset-focus transition-colors hover:bg-accent-wash max-sm:grid-cols-[auto_1fr] sm:content-start sm:px-4 sm:max-lg:px-5 xl:grid-cols-[auto_1fr]"
                     >
                       <shortcut.icon className="bare-icon sm:max-xl:mb-1.5" />
                       <span className="text-sm leading-snug font-semibold">{shortcut.text}</span>

@@ -16,7 +16,7 @@ export const PlanComparison = (section: SlotSection) => (
         className="w-full text-left text-sm wrap-anywhere tabular-nums @max-2xl:block @2xl:table-fixed @2xl:wrap-normal"
       >
         <thead className="sticky top-header z-1 @max-2xl:block">
-          <tr className="mark-row border-b border-line bg-accent-tint text-accent">
+          <tr className="mark-row border-b border-line bg-surface text-accent">
             {[pricingCopy.feature, ...planIds.map((id) => plans[id].name)].map((column) => (
               <th
                 key={column}
@@ -25,6 +25,7 @@ export const PlanComparison = (section: SlotSection) => (
                   'py-3 font-semibold not-first:text-center first:px-4',
                   '@max-md:tracking-tight @max-xs:first:sr-only',
                   '@2xl:py-4 @2xl:first:w-1/3 @2xl:first:px-6',
+                  column === recommendedPlan.name && '@xs:bg-accent-tint',
                 )}
               >
                 {column}

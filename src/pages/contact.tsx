@@ -36,7 +36,7 @@ function Channels({ id, title, intro }: SlotSection) {
           {title}
         </h2>
         {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
-        <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2 xl:grid-cols-2">
+        <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
           {[...channels, officeHours].map(({ icon: Icon, note, ...detail }) => (
             <li
               key={detail.title}

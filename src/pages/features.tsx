@@ -46,21 +46,19 @@ function SuiteSection({ id, title, intro }: SlotSection) {
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>
           <MockupPreview
             mockup={mockup}
-            className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-80 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6 lg:[--picture:12.75rem]"
+            className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-80 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6"
           />
         </div>
         <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-7 lg:content-start lg:divide-y lg:py-0">
           {services.map(resolveService).map(({ path, today, planned, label, icon: Icon }) => (
             <li key={path} className="@container grid">
               {/* The whole row is its link. */}
-              <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
+              <article className="group relative isolate grid min-h-13 grid-cols-[auto_1fr_auto_auto] content-center items-center gap-x-3.5 py-2.5 before:absolute before:-inset-x-2 before:inset-y-0 before:-z-1 before:rounded hover:before:bg-accent-tint lg:py-2">
                 <Icon className="row-span-2 tiled-icon @max-3xs:hidden" />
-                <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-3">
-                  <h3 className="text-sm-tight lg:text-base-tight">{label}</h3>
-                  <Badge tone={today ? 'success' : 'quiet'} size="sm">
-                    {today ? 'Today' : 'Planned'}
-                  </Badge>
-                </div>
+                <h3 className="col-start-2 text-sm-tight lg:text-base-tight">{label}</h3>
+                <Badge tone={today ? 'success' : 'quiet'} size="sm" className="sm:row-span-2">
+                  {today ? 'Today' : 'Planned'}
+                </Badge>
                 <Link
                   to={path}
                   className="cover-link row-span-2 text-muted group-hover:text-accent"
@@ -71,7 +69,7 @@ function SuiteSection({ id, title, intro }: SlotSection) {
                   </span>
                   <ArrowRight className="size-4 moving-arrow" />
                 </Link>
-                <p className="col-start-2 text-sm-tight text-muted first-letter:uppercase lg:text-sm">
+                <p className="col-start-2 text-sm-tight text-muted first-letter:uppercase max-sm:col-end-4 lg:text-sm">
                   {today ?? planned}
                 </p>
               </article>

@@ -74,7 +74,7 @@ describe('pricing', () => {
     ] as const) {
       expect(plan(name).getByText(`$${price.monthly}`)).toBeVisible()
       expect(plan(name).getByText(`$${price.yearly}`)).toBeInTheDocument()
-      const perMonth = `$${(price.yearly / 12).toFixed(2)} a month, paid once a year`
+      const perMonth = `that’s $${(price.yearly / 12).toFixed(2)} a month`
       expect(plan(name).getByText(perMonth)).toBeInTheDocument()
     }
     expect(plan('Starter').getByText('per month')).toBeVisible()

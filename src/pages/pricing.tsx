@@ -173,7 +173,7 @@ function BillingChoice() {
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
-          {badge && <Badge tone="success">{badge}</Badge>}
+          {badge && <Badge tone="quiet">{badge}</Badge>}
         </label>
       ))}
     </fieldset>

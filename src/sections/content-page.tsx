@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import type { Copyable, PageContent, SectionContent, SlotSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
@@ -48,12 +47,7 @@ export function ContentPage({
       <div data-article={!!article || undefined} className="data-article:[--page-width:44.25rem]">
         {hero}
         {article && (
-          <div
-            className={clsx(
-              'container-page grid gap-5 pt-section text-article',
-              isSunken(sections[0]!) && 'pb-section',
-            )}
-          >
+          <div className="container-page grid gap-5 pt-section text-article">
             {article.opening.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -61,7 +55,9 @@ export function ContentPage({
         )}
         {sections.map((section) => {
           const Component = getComponent(section, slots)
-          return <Component key={section.title} {...section} sunken={isSunken(section)} />
+          return (
+            <Component key={section.title} {...section} sunken={!article && isSunken(section)} />
+          )
         })}
       </div>
       {ctaBanner && (

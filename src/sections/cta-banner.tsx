@@ -20,16 +20,16 @@ export function CtaBanner({
   const suite = usePageSuite()
   return (
     <section aria-labelledby="cta-banner" className="container-page pt-10 pb-section">
-      <div className="flex justify-between gap-8 rounded-xl dark-surface px-5 pt-10 max-sm:flex-col sm:px-12 sm:pt-14 lg:px-16 lg:pt-18">
-        <div className="min-w-0 sm:pb-14 md:max-w-2xl lg:pb-18">
-          <h2 id="cta-banner" className="text-h2">
+      <div className="flex justify-between gap-8 rounded-xl dark-surface px-5 pt-10 sm:px-12 sm:pt-14 lg:px-16 lg:pt-18">
+        <div className="min-w-0 pb-10 sm:pb-14 lg:pb-18">
+          <h2 id="cta-banner" className="max-w-2xl text-h2">
             {headline}
           </h2>
-          <p className="mt-4 mb-8 text-lead text-balance text-muted">{text}</p>
+          <p className="mt-4 mb-8 max-w-2xl text-lead text-balance text-muted">{text}</p>
           <CtaButtons ctas={ctas} className="max-sm:*:grow" />
           {lists.length > 0 && (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
-              {copyToPostCopy.listsLabel}
+              <span className="max-sm:w-full">{copyToPostCopy.listsLabel(lists.length)}</span>
               {lists.map(({ label, to }) => (
                 <InlineLink
                   key={label}
@@ -42,7 +42,7 @@ export function CtaBanner({
             </p>
           )}
         </div>
-        <div className="aspect-5/3 min-h-0 w-1/3 max-w-120 shrink-0 self-end overflow-clip max-sm:w-72 max-sm:self-center lg:w-2/5 print:hidden">
+        <div className="aspect-5/3 min-h-0 w-1/3 max-w-120 shrink-0 self-end overflow-clip max-sm:hidden print:hidden">
           <Ring
             filled={suite && [suite]}
             top={suite ?? 'build'}

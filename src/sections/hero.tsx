@@ -42,7 +42,7 @@ export const Hero = ({
             </div>
           )}
         </PageHeader>
-        {aside && <div className="min-w-0 self-center">{aside}</div>}
+        {aside && <div className={clsx('min-w-0', !form && 'self-center')}>{aside}</div>}
       </div>
     </div>
   </div>

@@ -112,17 +112,11 @@ function Field({
   const hydrated = useHydrated()
   return (
     <div>
-      <div
-        className={
-          compact
-            ? 'sr-only'
-            : 'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm'
-        }
-      >
+      <div className={compact ? 'sr-only' : 'mb-1.5 flex flex-wrap items-baseline gap-x-2 text-sm'}>
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {required === false && <span className="text-muted">Optional</span>}
+        {required === false && <span className="text-xs text-muted">Optional</span>}
       </div>
       <div className="relative">
         {Icon && (

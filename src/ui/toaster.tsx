@@ -39,7 +39,7 @@ export function Toaster() {
               tone: isError ? 'inverse-danger' : 'inverse',
               elevation: 'floating',
             }),
-            'pointer-events-auto ml-auto grid w-fit grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5',
+            'pointer-events-auto ml-auto grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 md:w-fit',
             'text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',

@@ -23,9 +23,4 @@ export const enterpriseManagementMockup: PictureMockup = {
       value: { tone: 'accent', text: 'Waiting' },
     },
   ],
-  floatingCard: {
-    label: 'Press brake tooling, Dayton',
-    value: '$18,400',
-    text: '3 of 4 approvals',
-  },
 }

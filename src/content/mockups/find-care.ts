@@ -22,5 +22,4 @@ export const findCareMockup: PictureMockup = {
       value: { tone: 'quiet', text: 'Mon 8:00' },
     },
   ],
-  floatingCard: { label: 'In your plan (sample)', value: '$20 copay' },
 }

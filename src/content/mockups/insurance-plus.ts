@@ -39,5 +39,4 @@ export const insurancePlusMockup: TableMockup = {
     { title: 'Per month', text: 'First year', cells: ['$118', '$92', '$141'] },
   ],
   keepColumns: true,
-  floatingCard: { label: 'Read before you sign', value: 'Page 14, “seepage”' },
 }

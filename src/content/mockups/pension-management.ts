@@ -24,5 +24,4 @@ export const pensionManagementMockup: ChartMockup = {
       value: { tone: 'accent', text: 'Letter sent' },
     },
   ],
-  floatingCard: { label: 'Beneficiary, two plans', value: 'Still names an ex-husband' },
 }

@@ -11,5 +11,4 @@ export const restaurantHospitalityMockup: PictureMockup = {
     { title: 'Lindqvist', text: '8 at table 8, birthday', value: '7:30' },
     { title: 'Room 12', text: '3 at table 6, a dog', value: '7:30' },
   ],
-  floatingCard: { label: 'Halibut', value: '9 portions left' },
 }

@@ -30,10 +30,4 @@ export const salesCloudMockup: ScheduleMockup = {
     ],
     action: 'Write a note',
   },
-  floatingCard: {
-    label: 'Whiteboard photo',
-    value: 'Added to the deal, 3 tasks',
-    checked: true,
-    position: 'raised',
-  },
 }

@@ -21,15 +21,11 @@ interface Fact {
   value: string
 }
 
-/** A small card that hangs over the lower edge of the window: the latest event, or a total. */
+/** A small card that hangs over the lower edge of the window: a total, or the latest event. */
 export interface FloatingCard extends Fact {
   text?: string
-  facts?: Fact[]
   /** The points of a small line chart, 0 to 100. */
   trend?: number[]
-  checked?: true
-  /** By default at the left if the window has entries, else at the right; `raised` is higher there. */
-  position?: 'left' | 'center' | 'right' | 'raised'
 }
 
 /** What every mockup has. */

@@ -11,5 +11,4 @@ export const virtualCareMockup: PictureMockup = {
     { title: 'Shared before the call', text: 'Third day, 100.8°F, no rash' },
     { title: 'Pharmacy', text: 'Alder Street, open until 9' },
   ],
-  floatingCard: { label: 'Time in the waiting room', value: '11 minutes' },
 }

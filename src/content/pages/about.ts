@@ -1,4 +1,3 @@
-import { Eye, Feather, Hourglass, LifeBuoy, Puzzle, Undo2 } from 'lucide-react'
 import { brand } from '@/content/brand'
 import type { PortraitName } from '@/content/catalog/photos'
 import { ringSuites, type RingSuite } from '@/content/catalog/suites'
@@ -82,37 +81,30 @@ export const content: PageContent = {
     },
     worksToday,
     {
-      kind: 'cards',
+      kind: 'points',
       title: 'Our values',
-      sunken: true,
-      cards: [
+      points: [
         {
-          icon: Eye,
           title: 'Be honest',
           text: 'Each service page says that the service isn’t open, and invented people, quotes and figures are marked.',
         },
         {
-          icon: Feather,
           title: 'Collect less data',
           text: 'We want to ask only what a task needs, and to drop any question we can’t justify.',
         },
         {
-          icon: Hourglass,
           title: 'Respect people’s time',
           text: 'We want pages that open fast and keep what you typed when the elevator doors close.',
         },
         {
-          icon: Undo2,
           title: 'Ask before deleting',
           text: 'We ask you to confirm before a post or your account is deleted. Neither can be brought back.',
         },
         {
-          icon: Puzzle,
           title: 'Use only what you need',
           text: 'A good first service should earn the second, and leaving should be easy.',
         },
         {
-          icon: LifeBuoy,
           title: 'Designed for everyone',
           text: 'If someone can’t finish the task by keyboard, by screen reader, in bright sun or on an old phone, the page isn’t finished.',
         },

@@ -1,4 +1,3 @@
-import { BookOpenText, Calculator, Code, Headphones, Palette, Store } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import type { PageContent } from '@/content/types'
 
@@ -41,38 +40,31 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'cards',
+      kind: 'points',
       title: 'Areas of work',
       intro: 'What each area would ask of you. None is an open position.',
-      sunken: true,
-      cards: [
+      points: [
         {
-          icon: Palette,
           title: 'Product and design',
           text: 'Sit beside a bookkeeper at month end, draw what you saw, and defend the smaller version.',
         },
         {
-          icon: Code,
           title: 'Engineering',
           text: 'Work in short branches, with tests beside the code and a review by someone else, and read the next day’s support email.',
         },
         {
-          icon: Headphones,
           title: 'Customer support',
           text: 'Write in your own voice, and keep the list of fixes.',
         },
         {
-          icon: BookOpenText,
           title: 'Writing and teaching',
           text: 'Write guides, lessons and the words on buttons, test a page by watching a person read it, and delete more than you add.',
         },
         {
-          icon: Store,
           title: 'Partners and communities',
           text: 'Find the trades, schools and clinics that would deliver what the site describes.',
         },
         {
-          icon: Calculator,
           title: 'Finance and operations',
           text: 'Handle contracts, payroll, privacy requests and the printer no one else understands.',
         },
@@ -99,7 +91,7 @@ export const content: PageContent = {
         },
         {
           title: 'Try a problem together',
-          text: 'You’d spend an hour on a made-up example, and ask at least half the questions.',
+          text: 'You’d spend an hour on a made‑up example, and ask at least half the questions.',
         },
       ],
     },

@@ -52,8 +52,7 @@ export const officeHours: Omit<Channel, 'value' | 'href'> & {
     : 'Pacific Time. We usually reply by email within one business day.',
   days: [
     { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
-    { day: 'Saturday', hours: 'Closed' },
-    { day: 'Sunday', hours: 'Closed' },
+    { day: 'Saturday and Sunday', hours: 'Closed' },
   ],
 }
 

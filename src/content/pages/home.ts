@@ -195,7 +195,7 @@ const testimonialsSection: SlotSection = {
   intro:
     'These people are not real customers: the quotes and ratings are invented, and no service is in use yet. Each says what someone in that job might want.',
   more: {
-    text: 'There are no real reviews yet. Try the account and judge for yourself.',
+    text: 'Try the account, and judge for yourself.',
     cta: joinCta,
   },
 }

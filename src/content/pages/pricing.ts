@@ -38,12 +38,11 @@ export const pricingCopy = {
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
   yearly: {
     period: 'per year',
-    note: (amount: number) => `$${(amount / 12).toFixed(2)} a month, paid once a year`,
+    note: (amount: number) => `that’s $${(amount / 12).toFixed(2)} a month`,
   },
-  custom: { price: 'Custom', note: 'A price in writing before anything starts' },
+  custom: { price: 'Custom', note: 'Priced in writing' },
   /** Introduces the limits of a plan that includes all of the `previous` one. */
-  limitsIntro: (previous?: string) =>
-    previous ? `Everything in ${previous}, plus:` : 'Would include:',
+  limitsIntro: (previous?: string) => (previous ? `All of ${previous}, plus:` : 'Would include:'),
   /** The first column of the comparison. */
   feature: 'Feature',
   included: 'Included',

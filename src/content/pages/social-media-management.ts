@@ -33,11 +33,6 @@ export const content: PageContent = {
         { day: 'Tue', row: 'Library', title: 'Story hour', text: 'Signed off' },
         { day: 'Fri', row: 'Library', title: 'Late hours', text: 'Draft' },
       ],
-      floatingCard: {
-        label: 'Tom, for the inn',
-        value: '“Yes, but not the soup.”',
-        position: 'center',
-      },
     },
   },
   sections: [

@@ -23,8 +23,9 @@ export function AccountHeader({
         <p className="text-sm text-muted">
           {loggedInAs}{' '}
           <span className="font-medium text-ink">
-            <EmailText text={`${user.email}.`} />
-          </span>{' '}
+            <EmailText text={user.email} />
+          </span>
+          {'. '}
           {children}
         </p>
         <nav aria-label="Account">

@@ -21,7 +21,7 @@ export function AuthLayout({
   children: ReactNode
 }) {
   return (
-    <div className="container-page grid gap-x-16 py-12 max-lg:max-w-lg md:min-h-[calc(70dvh-var(--header-height))] lg:min-h-[calc(100dvh-var(--header-height)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:content-center lg:py-16">
+    <div className="container-page grid gap-x-16 py-12 max-lg:max-w-lg md:min-h-[calc(70dvh-var(--header-height))] lg:min-h-[calc(100dvh-var(--header-height)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
       {/* The panel is dark in both themes, but not the picture. */}
       <div className="relative isolate flex min-w-0 flex-col overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:dark-surface max-lg:hidden">
         <p className="text-title text-balance text-ink scheme-dark">{panel.headline}</p>

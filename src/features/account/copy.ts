@@ -72,7 +72,7 @@ export const signUpCopy = {
   getDataNote: (hasService: boolean) =>
     `We keep your email address${hasService ? ', the service you came from' : ''} and a record of your logins, with IP addresses. Our administrators can see these and your posts, but not your password. Delete the account at any time; login records stay until you ask.`,
   /** A link after that. */
-  details: 'What we keep',
+  details: 'What\u00a0we\u00a0keep',
   /** Returns the label of the choice to get an email about a service that isn't open. */
   getEmailChoice: (service: string) => `Send me one email if ${service} opens`,
   /** Shown in the form after a sign-up. */

@@ -97,7 +97,7 @@ describe('the list of posts', () => {
     const { user } = await renderDashboard([])
     expect(main().getByText(emptyText)).toBeVisible()
     expect(main().queryByRole('list', { name: 'Your posts' })).not.toBeInTheDocument()
-    expect(main().getByText(`${ada.email}.`)).toBeVisible()
+    expect(main().getByText(ada.email)).toBeVisible()
     await user.click(button('Meeting notes'))
     expect(title()).toHaveValue('Meeting notes')
     expect(main().getByDisplayValue(/^Date and people:/)).toBeVisible()

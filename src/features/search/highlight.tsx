@@ -13,10 +13,7 @@ export const pickBestSentence = (text: string, terms: string[]) =>
 export const Highlight = ({ text, terms }: { text: string; terms: string[] }) =>
   text.split(tokenPattern).map((part, index) =>
     terms.includes(toSearchTerm(part)) ? (
-      <mark
-        key={index}
-        className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-3"
-      >
+      <mark key={index} className="rounded-xs bg-accent-tint font-semibold text-ink">
         {part}
       </mark>
     ) : (

@@ -16,7 +16,10 @@ export const PopularPages = () => (
           <ul className="mt-1">
             {suites[suite].popularPages.map((path) => (
               <li key={path}>
-                <Link to={path} className="flex min-h-11 items-center text-sm hover:underline">
+                <Link
+                  to={path}
+                  className="flex min-h-11 items-center text-sm hover:underline md:min-h-8"
+                >
                   {findPageRoute(path)!.label}
                 </Link>
               </li>

@@ -109,14 +109,10 @@ const pictures = import.meta.glob<string>('./pictures/*.svg', {
   import: 'default',
 })
 
-/** A picture above the entries of the window. Narrow mockups cut its edges, and what is drawn there. */
+/** A picture above the entries of the window. */
 export const PictureView = ({ picture, caption }: PictureMockup) => (
   <div className="relative shrink-0 border-b border-line">
-    <svg
-      viewBox="0 0 640 288"
-      preserveAspectRatio="xMidYMid slice"
-      className="block h-36 w-full @max-md:[--edges:hidden] @narrow:h-[var(--picture,10.5rem)] @md:h-auto"
-    >
+    <svg viewBox="0 0 640 288" className="block w-full">
       <use href={`${pictures[`./pictures/${picture}.svg`]}#picture`} />
     </svg>
     {caption && (

@@ -7,7 +7,7 @@ import { ScheduleView, WeekView } from './calendar'
 import { DocumentView } from './document'
 import { ChartView, ListView, PictureView } from './figures'
 import { FormView } from './form'
-import { EntryList, MockAvatar, MockButton, MockCheckbox, TrendLine } from './parts'
+import { EntryList, MockAvatar, MockButton, TrendLine } from './parts'
 import { TableView } from './table'
 import { ThreadView } from './thread'
 
@@ -22,14 +22,6 @@ const components: { [Kind in Mockup['kind']]: ComponentType<Extract<Mockup, { ki
   table: TableView,
   thread: ThreadView,
   week: WeekView,
-}
-
-/** The places of a floating card over the lower edge of a window, within its sides. */
-const positions = {
-  left: 'ml-3 sm:ml-6',
-  center: 'sm:top-3 sm:mx-auto max-sm:ml-auto',
-  right: 'ml-auto sm:mr-6',
-  raised: 'ml-auto sm:mr-6 sm:@md:-mt-12',
 }
 
 /**
@@ -60,43 +52,26 @@ export function MockupView({ mockup }: { mockup: Mockup }) {
         <Content {...mockup} />
         {entries && <EntryList entries={entries} />}
       </div>
-      {/* Entries have their values and statuses at the right. */}
-      {floatingCard && <FloatingCard position={entries ? 'left' : 'right'} {...floatingCard} />}
+      {floatingCard && <FloatingCard {...floatingCard} />}
     </div>
   )
 }
 
 /** A small card that hangs over the lower edge of a window. */
-const FloatingCard = ({ position = 'right', facts, ...card }: FloatingCardContent) => (
-  <div
-    className={clsx(
-      'relative -mt-2.5 w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3',
-      positions[position],
-    )}
-  >
+const FloatingCard = ({ label, value, text, trend }: FloatingCardContent) => (
+  <div className="relative -mt-2.5 ml-auto w-fit max-w-[min(20rem,100%-1.5rem)] min-w-48 rounded border border-line bg-surface px-4 py-3 shadow-floating max-sm:mr-3 sm:mr-6">
     <div className="flex items-center gap-3">
-      {card.checked && <MockCheckbox checked />}
       <div className="min-w-0 flex-1">
-        <div className="text-xs-tight text-muted">{card.label}</div>
-        <div className="text-sm font-semibold tabular-nums">{card.value}</div>
+        <div className="text-xs-tight text-muted">{label}</div>
+        <div className="text-sm font-semibold tabular-nums">{value}</div>
       </div>
-      {card.trend && (
+      {trend && (
         <svg viewBox="-4 -8 108 116" preserveAspectRatio="none" className="h-8 w-16">
-          <TrendLine points={card.trend} />
+          <TrendLine points={trend} />
         </svg>
       )}
     </div>
-    {card.text && <div className="mt-0.5 text-xs-tight text-muted">{card.text}</div>}
-    {facts && (
-      <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-dashed border-line pt-2 text-xs">
-        {facts.map((fact) => (
-          <div key={fact.label} className="contents">
-            <span className="text-muted">{fact.label}</span>
-            <span className="text-right font-medium tabular-nums">{fact.value}</span>
-          </div>
-        ))}
-      </div>
-    )}
+    {text && <div className="mt-0.5 text-xs-tight text-muted">{text}</div>}
   </div>
 )
 

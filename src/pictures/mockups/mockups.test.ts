@@ -32,10 +32,10 @@ const mockups: { name: string; mockup: Mockup }[] = [
 const getMockupsOfKind = <M extends Mockup>(kind: M['kind']) =>
   mockups.filter((entry): entry is { name: string; mockup: M } => entry.mockup.kind === kind)
 
-const manage = mockups.find(({ name }) => name === './services/manage.ts')!.mockup
+const loans = mockups.find(({ name }) => name === './services/finance/loans.ts')!.mockup
 
 /** The fields of mockups that choose a look or a place, and aren't shown as text. */
-const choices = ['kind', 'tone', 'style', 'picture', 'position', 'day', 'row']
+const choices = ['kind', 'tone', 'style', 'picture', 'day', 'row']
 
 /** Returns all texts of a mockup. */
 function getTexts(value: unknown): string[] {
@@ -58,7 +58,7 @@ test.each(mockups)('the mockup of $name shows each of its texts', ({ mockup }) =
 })
 
 test('screen readers skip mockups', () => {
-  expect(renderMockup(manage)).toMatch(/^<div[^>]* aria-hidden="true"/)
+  expect(renderMockup(loans)).toMatch(/^<div[^>]* aria-hidden="true"/)
 })
 
 const pictures = import.meta.glob<string>('./pictures/*.svg', {
@@ -101,6 +101,6 @@ test('mockups do not animate on their own', () => {
 })
 
 test('only the mockup of a hero has its floating card', () => {
-  expect(renderMockup(manage)).toContain('Due by Nov 18')
-  expect(renderMockup(manage, true)).not.toContain('Due by Nov 18')
+  expect(renderMockup(loans)).toContain('You pay back')
+  expect(renderMockup(loans, true)).not.toContain('You pay back')
 })

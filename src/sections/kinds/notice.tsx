@@ -14,13 +14,17 @@ export function Notice({ title, text, link, tone = 'info' }: NoticeSection) {
       aria-labelledby={headingId}
       className="@container container-page py-8"
     >
-      <Alert tone={tone} icon={tone === 'danger' ? TriangleAlert : Info}>
+      <Alert
+        tone={tone}
+        icon={tone === 'danger' ? TriangleAlert : Info}
+        className="rounded-lg sm:px-6 sm:py-5"
+      >
         <div className="grid gap-x-10 gap-y-0.5 @4xl:grid-cols-[16rem_1fr_auto] @4xl:items-baseline">
           <h2 id={headingId} className="text-base-tight">
             {title}
           </h2>
           <p className="font-normal text-ink">{text}</p>
-          {link && <CtaLink cta={link} className="inline-link" />}
+          {link && <CtaLink cta={link} className="-my-1.5 inline-link" />}
         </div>
       </Alert>
     </section>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { ArrowUpRight } from 'lucide-react'
 import type { ServicesSection } from '@/content/types'
 import { Photo } from '@/pictures/photo'
 import { Link } from '@/routing/link'
@@ -20,7 +19,7 @@ export const Services = ({ services, ...content }: ServicesSection) => (
           <Link
             to={path}
             className={clsx(
-              'group flex gap-5 p-6 inset-focus hover:bg-accent-tint',
+              'flex gap-5 p-6 inset-focus hover:bg-accent-tint',
               drawing ? 'items-center' : 'items-start',
             )}
           >
@@ -31,16 +30,10 @@ export const Services = ({ services, ...content }: ServicesSection) => (
             ) : (
               <Icon className="bare-icon" />
             )}
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0">
               <span className="block text-h4">{label}</span>
               <span className="mt-1 block text-sm text-muted">{text}</span>
             </span>
-            <ArrowUpRight
-              className={clsx(
-                'size-5 shrink-0 text-accent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 @max-xl:hidden',
-                !drawing && 'opacity-0',
-              )}
-            />
           </Link>
         </li>
       ))}

@@ -48,7 +48,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                 >
                   <th
                     scope="row"
-                    className="block font-semibold text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
+                    className="block font-semibold text-balance text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
                   >
                     {name}
                   </th>
@@ -81,7 +81,7 @@ const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\
 
 const Value = ({ cell }: { cell: TableCell }) =>
   typeof cell === 'string' ? (
-    <span>{cell}</span>
+    <span className="inline-block max-w-[30em] text-balance">{cell}</span>
   ) : (
     <Link
       to={cell.to}

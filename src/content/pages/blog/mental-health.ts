@@ -37,7 +37,6 @@ export const content: PageContent = {
         { title: '“Bus was full, got off, walked.”', text: 'Nov 13' },
         { title: '“Could not start anything.”', text: 'Nov 7' },
       ],
-      floatingCard: { label: 'If it gets too much', value: 'Call or text 988, any hour' },
     },
   },
   article: {

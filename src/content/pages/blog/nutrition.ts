@@ -27,11 +27,6 @@ export const content: PageContent = {
         { day: 'Thu', row: 'Dinner', title: 'Fried rice', text: '15 min' },
         { day: 'Fri', row: 'Dinner', title: 'Pasta', text: '20 min' },
       ],
-      floatingCard: {
-        label: 'Left from Wednesday',
-        value: 'Two bowls, Thursday lunch',
-        position: 'center',
-      },
     },
   },
   article: {

@@ -57,7 +57,6 @@ export const content: PageContent = {
         },
         { title: 'Van lease', text: '−$612', value: { tone: 'quiet', text: 'Monthly' } },
       ],
-      floatingCard: { label: 'Bank and ledger agree', value: '214 lines, 0 open', checked: true },
     },
   },
   sections: [

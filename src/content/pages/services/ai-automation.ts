@@ -53,7 +53,6 @@ export const content: PageContent = {
           value: { tone: 'quiet', text: 'Waiting' },
         },
       ],
-      floatingCard: { label: 'Waiting for Marta', value: 'Butter is up $38' },
     },
   },
   sections: [

@@ -1,4 +1,3 @@
-import { AppWindow, Bot, Database, Stamp, Telescope, Workflow } from 'lucide-react'
 import { plans } from '@/content/catalog/plans'
 import { getServiceCount } from '@/content/catalog/menus'
 import { buildMockup } from '@/content/mockups/build'
@@ -46,45 +45,33 @@ export const content: PageContent = {
       ],
     },
     {
-      kind: 'cards',
+      kind: 'services',
       title: 'More tools to build with',
       intro: `You could use each of the other ${getServiceCount('build')} alone; together, they’d share data.`,
-      cards: [
+      services: [
         {
-          icon: AppWindow,
-          title: 'No-Code App Creator',
+          path: '/services/create-app',
           text: 'For what a page can’t do: a job sheet for the crew, a member list, an inventory count with a barcode field.',
-          link: { label: 'See No-Code App Creator', to: '/services/create-app' },
         },
         {
-          icon: Bot,
-          title: 'AI Assistant',
+          path: '/services/ai-assistant',
           text: 'For the page you keep putting off, and the snippet nobody explained.',
-          link: { label: 'See AI Assistant', to: '/services/ai-assistant' },
         },
         {
-          icon: Workflow,
-          title: 'AI Automation',
+          path: '/services/ai-automation',
           text: 'For what follows a form on your site: send the confirmation, add the row, remind the baker at five, and have someone approve the unusual ones.',
-          link: { label: 'See AI Automation', to: '/services/ai-automation' },
         },
         {
-          icon: Database,
-          title: 'AI Database Management',
+          path: '/services/database-management-ai',
           text: 'For the list behind your site, once it outgrows a spreadsheet: questions in plain English, and changes you can undo.',
-          link: { label: 'See AI Database Management', to: '/services/database-management-ai' },
         },
         {
-          icon: Stamp,
-          title: 'Business Registration',
+          path: '/services/business-registration',
           text: 'For choosing between a sole proprietorship and an LLC, and staying registered.',
-          link: { label: 'See Business Registration', to: '/services/business-registration' },
         },
         {
-          icon: Telescope,
-          title: 'Future Business',
+          path: '/services/future-business',
           text: 'For the five-year lease on a second shop: what has to stay true for it to pay off.',
-          link: { label: 'See Future Business', to: '/services/future-business' },
         },
       ],
     },

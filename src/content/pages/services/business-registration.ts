@@ -57,7 +57,6 @@ export const content: PageContent = {
           checked: false,
         },
       ],
-      floatingCard: { label: 'First annual report', value: 'Due next year, by June 3' },
     },
   },
   sections: [

@@ -50,7 +50,6 @@ export const content: PageContent = {
           cells: ['Dec 12', 'A. Ruiz', { tone: 'quiet', text: 'Not started' }],
         },
       ],
-      floatingCard: { label: 'Auditor’s link', value: 'Opened today, 9:40 AM' },
     },
   },
   sections: [

@@ -62,7 +62,6 @@ export const content: PageContent = {
         },
         { title: 'Date', text: 'Set when saved', value: { tone: 'quiet', text: 'Date' } },
       ],
-      floatingCard: { label: 'Rows imported', value: '312 of 312', checked: true },
     },
   },
   sections: [

@@ -51,7 +51,6 @@ export const content: PageContent = {
           cells: ['Email', '#4458', { tone: 'success', text: 'Closed' }],
         },
       ],
-      floatingCard: { label: 'Promised on Friday by Jo', value: 'A carpenter, Thursday 9 to 11' },
     },
   },
   sections: [

@@ -57,7 +57,6 @@ export const content: PageContent = {
           cells: ['2', '2023-12-27', { tone: 'quiet', text: 'empty' }],
         },
       ],
-      floatingCard: { label: '37 rows', value: '0.18 s, one index used' },
     },
   },
   sections: [

@@ -1,4 +1,3 @@
-import { Cloud, Handshake, Headset, Megaphone, Share2, Target } from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { getServiceCount } from '@/content/catalog/menus'
 import type { PageContent } from '@/content/types'
@@ -71,45 +70,33 @@ export const content: PageContent = {
   },
   sections: [
     {
-      kind: 'cards',
+      kind: 'services',
       title: 'Sales, service and marketing',
       intro: 'They would share contacts, notes and history, so no one has to ask a customer twice.',
-      cards: [
+      services: [
         {
-          icon: Headset,
-          title: 'Customer Service',
+          path: '/services/customer-service',
           text: 'Email, chat and phone notes with the order next to the question, and a timer on every promise to call back.',
-          link: { label: 'See Customer Service', to: '/services/customer-service' },
         },
         {
-          icon: Megaphone,
-          title: 'Influencer Engagement',
+          path: '/services/influencer-engagement',
           text: 'Creators whose audience matches your customers, and usage rights in writing.',
-          link: { label: 'See Influencer Engagement', to: '/services/influencer-engagement' },
         },
         {
-          icon: Handshake,
-          title: 'Investor Network',
+          path: '/services/investor-network',
           text: 'A data room you open person by person, with follow-ups recorded.',
-          link: { label: 'See Investor Network', to: '/services/investor-network' },
         },
         {
-          icon: Cloud,
-          title: 'Sales Cloud',
+          path: '/services/sales-cloud',
           text: 'The CRM for reps: contacts, deals, quotes and emails together, from inquiry to signed order.',
-          link: { label: 'See Sales Cloud', to: '/services/sales-cloud' },
         },
         {
-          icon: Target,
-          title: 'Sales Management',
+          path: '/services/sales-management',
           text: 'The manager’s side: stages with rules, territories, targets, and a forecast you can defend to the bank.',
-          link: { label: 'See Sales Management', to: '/services/sales-management' },
         },
         {
-          icon: Share2,
-          title: 'Social Media',
+          path: '/services/social-media',
           text: 'A month of posts in an afternoon, between customers.',
-          link: { label: 'See Social Media', to: '/services/social-media' },
         },
       ],
     },

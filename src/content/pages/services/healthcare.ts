@@ -56,12 +56,6 @@ export const content: PageContent = {
         ],
         action: 'Open the visit',
       },
-      floatingCard: {
-        label: 'Referral to audiology',
-        value: 'Received, Thu 2:30 PM',
-        checked: true,
-        position: 'raised',
-      },
     },
   },
   sections: [

@@ -56,7 +56,6 @@ export const content: PageContent = {
         ],
         action: 'Call Ray',
       },
-      floatingCard: { label: 'Agreed in advance', value: 'At most $140', position: 'raised' },
     },
   },
   sections: [

@@ -50,7 +50,6 @@ export const content: PageContent = {
           cells: ['8,700', '$0', { tone: 'quiet', text: 'Brief read' }],
         },
       ],
-      floatingCard: { label: 'Marked as advertising', value: 'In all 3 captions', checked: true },
     },
   },
   sections: [

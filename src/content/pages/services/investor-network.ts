@@ -56,7 +56,6 @@ export const content: PageContent = {
           checked: false,
         },
       ],
-      floatingCard: { label: 'Data room', value: '14 documents, 3 readers' },
     },
   },
   sections: [

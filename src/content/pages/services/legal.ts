@@ -46,11 +46,6 @@ export const content: PageContent = {
         { author: 'Compared', text: 'Three years is new since version 3.' },
         { author: 'A. Ruiz', text: 'Exhibit B is missing. Ask before we sign.' },
       ],
-      floatingCard: {
-        label: 'Last day to give notice',
-        value: 'March 4, in 109 days',
-        position: 'left',
-      },
     },
   },
   sections: [

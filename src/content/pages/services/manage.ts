@@ -1,12 +1,3 @@
-import {
-  BuildingComplex,
-  Calculator,
-  ConciergeBell,
-  Leaf,
-  Scale,
-  ShieldCheck,
-  UserSearch,
-} from 'lucide-react'
 import { contactHref } from '@/content/catalog/hrefs'
 import { getServiceCount } from '@/content/catalog/menus'
 import type { PageContent } from '@/content/types'
@@ -60,56 +51,41 @@ export const content: PageContent = {
           cells: ['Nov 29', '$220.00', { tone: 'success', text: 'Paid' }],
         },
       ],
-      floatingCard: { label: 'Due by Nov 18', value: '$2,232.60', text: 'One is 2 days late' },
     },
   },
   sections: [
     {
-      kind: 'cards',
+      kind: 'services',
       title: 'Back-office services',
       intro: `The ${getServiceCount('manage')} services would share vendors, people and documents, so a change in one would show up in the others.`,
-      cards: [
+      services: [
         {
-          icon: Calculator,
-          title: 'Accounting Insights',
+          path: '/services/accounting-insights',
           text: 'The ledger, invoices and receipts, a month-end checklist, and a cash forecast you’d argue with line by line.',
-          link: { label: 'See Accounting Insights', to: '/services/accounting-insights' },
         },
         {
-          icon: ShieldCheck,
-          title: 'Compliance Management',
+          path: '/services/compliance-management',
           text: 'Which rules apply to you, who’s responsible for each, and the proof that it was done.',
-          link: { label: 'See Compliance Management', to: '/services/compliance-management' },
         },
         {
-          icon: BuildingComplex,
-          title: 'Enterprise Management',
+          path: '/services/enterprise-management',
           text: 'Single sign-on for a group of companies, roles that follow the org chart, and approvals that stop at the right desk.',
-          link: { label: 'See Enterprise Management', to: '/services/enterprise-management' },
         },
         {
-          icon: Scale,
-          title: 'Legal',
+          path: '/services/legal',
           text: 'A draft agreement, and every contract that renews itself this quarter.',
-          link: { label: 'See Legal', to: '/services/legal' },
         },
         {
-          icon: UserSearch,
-          title: 'Recruitment',
+          path: '/services/recruitment',
           text: 'The same questions for every applicant, and a kind reply to those you turn down.',
-          link: { label: 'See Recruitment', to: '/services/recruitment' },
         },
         {
-          icon: ConciergeBell,
-          title: 'Restaurant & Hospitality',
+          path: '/services/restaurant-hospitality',
           text: 'Tables, tickets, rooms and shifts, from nine seats to ninety rooms.',
-          link: { label: 'See Restaurant & Hospitality', to: '/services/restaurant-hospitality' },
         },
         {
-          icon: Leaf,
-          title: 'Sustainability',
+          path: '/services/sustainability',
           text: 'A carbon ledger, built from the utility bills you already pay.',
-          link: { label: 'See Sustainability', to: '/services/sustainability' },
         },
       ],
     },

@@ -65,7 +65,6 @@ export const content: PageContent = {
           ],
         },
       ],
-      floatingCard: { label: 'Ines, ahead of the debrief', value: '4.2 of 5' },
     },
   },
   sections: [

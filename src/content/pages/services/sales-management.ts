@@ -46,7 +46,6 @@ export const content: PageContent = {
         { title: 'Kofi, 4 deals', text: '$27,300', value: { tone: 'accent', text: '$5k short' } },
         { title: 'Bea, 5 deals', text: '$16,000', value: { tone: 'danger', text: '2 slipped' } },
       ],
-      floatingCard: { label: 'Slipped since last Monday', value: 'Harbor Inn, Studio Nord' },
     },
   },
   sections: [

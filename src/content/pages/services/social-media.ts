@@ -32,11 +32,6 @@ export const content: PageContent = {
         { day: 'Fri', row: '8:00', title: 'Challah', text: 'Photo' },
         { day: 'Fri', row: '6:00', title: 'Orders', text: 'Link' },
       ],
-      floatingCard: {
-        label: 'Asked 11 times at the counter',
-        value: '“Will rye keep till Friday?”',
-        position: 'center',
-      },
     },
   },
   sections: [

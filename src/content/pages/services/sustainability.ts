@@ -52,7 +52,6 @@ export const content: PageContent = {
           value: { tone: 'accent', text: 'Estimate' },
         },
       ],
-      floatingCard: { label: 'Oven door seals', value: '$34 per ton saved' },
     },
   },
   sections: [

@@ -38,18 +38,10 @@ export const content: PageContent = {
         },
         {
           title: 'June 16, Newport',
-          text: 'Low tide at the caves, 10:42 AM',
+          text: 'Low tide at the caves, 10:42 AM',
           value: { tone: 'accent', text: 'Room held until 6 PM' },
         },
       ],
-      floatingCard: {
-        label: 'Harbor Inn, June 13 to 16',
-        value: '3 nights, $412',
-        facts: [
-          { label: 'Elevator', value: 'Yes' },
-          { label: 'Free cancellation', value: 'Until June 5' },
-        ],
-      },
     },
   },
   sections: [

@@ -66,7 +66,6 @@ export const content: PageContent = {
           ],
         },
       ],
-      floatingCard: { label: 'Still missing, school bus', value: 'The driver’s side' },
     },
   },
   sections: [

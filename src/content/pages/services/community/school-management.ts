@@ -44,12 +44,6 @@ export const content: PageContent = {
         { day: 'Fri', row: '9:00', title: 'Spanish', text: 'Soto' },
         { day: 'Fri', row: '10:05', rowSpan: 2, title: 'Project', text: 'Room 12' },
       ],
-      floatingCard: {
-        label: 'Wednesday, Mr. Marsh is out',
-        value: 'Ms. Ruiz covers history',
-        checked: true,
-        position: 'center',
-      },
     },
   },
   sections: [

@@ -68,7 +68,6 @@ export const content: PageContent = {
           checked: false,
         },
       ],
-      floatingCard: { label: 'From the shortlist of six', value: 'Galway, for the boat days' },
     },
   },
   sections: [

@@ -66,11 +66,6 @@ export const content: PageContent = {
         ],
         action: 'Assign to front table',
       },
-      floatingCard: {
-        label: 'Front table, two open',
-        value: '5 speak Spanish. Ask them',
-        position: 'raised',
-      },
     },
   },
   sections: [

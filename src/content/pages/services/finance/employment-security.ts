@@ -43,7 +43,6 @@ export const content: PageContent = {
           value: { tone: 'quiet', text: 'Can pause' },
         },
       ],
-      floatingCard: { label: 'Day 2 of 10', value: 'File the claim', checked: true },
     },
   },
   sections: [

@@ -54,7 +54,6 @@ export const content: PageContent = {
         },
         { title: 'Cash for two years', text: '10%' },
       ],
-      floatingCard: { label: 'A bad year in this example', value: '−20%, then a slow recovery' },
     },
   },
   sections: [

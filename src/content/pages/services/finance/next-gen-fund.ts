@@ -47,7 +47,6 @@ export const content: PageContent = {
           value: { tone: 'success', text: 'Earned' },
         },
       ],
-      floatingCard: { label: 'Maya proposes', value: 'Give $10 to the shelter' },
     },
   },
   sections: [

@@ -57,7 +57,6 @@ export const content: PageContent = {
           cells: ['under 5.7', '5.3', { tone: 'success', text: 'Normal' }],
         },
       ],
-      floatingCard: { label: 'Next', value: 'Repeat in 12 weeks', text: 'Feb 4, 8:10 AM, fasting' },
     },
   },
   sections: [
