@@ -12,7 +12,7 @@ import {
   hasDrafts,
   saveDraft,
 } from './drafts'
-import { useDraftForm } from './use-draft-form'
+import { useDraftForm } from './draft-form'
 
 function reload() {
   cleanup()
@@ -37,26 +37,26 @@ function openForm(owner: string, name: DraftName) {
 
 test('restores a draft in the next form with its name and after a reload, until it is discarded', () => {
   const restored = { values: { title: 'Half a tho' }, basedOn: 'first', isRestored: true }
-  const first = openForm('ada', 'new-post')
+  const first = openForm('ada', 'post:')
   expect(first.draft()).toBeUndefined()
   first.type('Half a tho')
   expect(first.draft()).toMatchObject({ values: restored.values })
   expect(first.draft()!.isRestored).toBeFalsy()
   first.close()
-  expect(openForm('ada', 'new-post').draft()).toMatchObject(restored)
+  expect(openForm('ada', 'post:').draft()).toMatchObject(restored)
   reload()
-  const later = openForm('ada', 'new-post')
+  const later = openForm('ada', 'post:')
   expect(later.draft()).toMatchObject(restored)
   later.type('Half a thought')
   expect(later.draft()!.isRestored).toBe(true)
   later.discard()
   expect(later.draft()).toBeUndefined()
   reload()
-  expect(openForm('ada', 'new-post').draft()).toBeUndefined()
+  expect(openForm('ada', 'post:').draft()).toBeUndefined()
 })
 
 test('has what another document of the tab saved, after Back to this one', () => {
-  const form = openForm('ada', 'new-post')
+  const form = openForm('ada', 'post:')
   form.type('Older')
   const emptyStore = JSON.stringify({ state: { drafts: [] }, version: 0 })
   window.sessionStorage.setItem('omnia-drafts', emptyStore)
@@ -84,7 +84,7 @@ test('gives changed text a new key, and keeps the key of a text that is restored
   // Without https, browsers have no randomUUID.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const form = openForm('ada', 'new-post')
+  const form = openForm('ada', 'post:')
   form.type('One')
   const { key } = form.draft()!
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
@@ -92,7 +92,7 @@ test('gives changed text a new key, and keeps the key of a text that is restored
   const { key: laterKey } = form.draft()!
   expect(laterKey).not.toBe(key)
   reload()
-  expect(openForm('ada', 'new-post').draft()!.key).toBe(laterKey)
+  expect(openForm('ada', 'post:').draft()!.key).toBe(laterKey)
 })
 
 test('discards a sent text, also if its visitor has logged in since, and keeps any other text', () => {
@@ -107,14 +107,14 @@ test('discards a sent text, also if its visitor has logged in since, and keeps a
 })
 
 test('has no draft in the first render, to match the prerendered HTML', () => {
-  saveDraft({ ownerId: 'ada', name: 'new-post', values: { title: 'Kept' } })
-  const Form = () => useTitleForm('ada', 'new-post').values.title || 'nothing'
+  saveDraft({ ownerId: 'ada', name: 'post:', values: { title: 'Kept' } })
+  const Form = () => useTitleForm('ada', 'post:').values.title || 'nothing'
   expect(renderToString(<Form />)).toBe('nothing')
 })
 
 test('keeps drafts per owner and form, and discards those of an owner and of visitors', () => {
   for (const ownerId of ['ada', 'bob'])
-    saveDraft({ ownerId, name: 'new-post', values: { title: ownerId } })
+    saveDraft({ ownerId, name: 'post:', values: { title: ownerId } })
   expect(findDraft('ada', 'post:1')).toBeUndefined()
   expect(['ada', 'bob', 'ad'].map(hasDrafts)).toEqual([true, true, false])
   saveDraft({ ownerId: anonymousOwner, name: 'contact', values: { message: 'ada' } })
@@ -122,7 +122,7 @@ test('keeps drafts per owner and form, and discards those of an owner and of vis
   reload()
   discardUserDrafts('ada')
   expect(hasDrafts('ada')).toBe(false)
-  expect(findDraft('bob', 'new-post')).toMatchObject({ values: { title: 'bob' } })
+  expect(findDraft('bob', 'post:')).toMatchObject({ values: { title: 'bob' } })
   expect(window.sessionStorage).toHaveLength(1)
 })
 
@@ -130,12 +130,12 @@ test.each([
   ['that ended with its tab', () => window.sessionStorage.clear()],
   ['of incomplete JSON', () => window.sessionStorage.setItem('omnia-drafts', '{"half')],
 ])('does not restore a draft %s', (_, changeStorage) => {
-  openForm('ada', 'new-post').type('Typed here')
+  openForm('ada', 'post:').type('Typed here')
   expect(Object.keys(window.sessionStorage)).toEqual(['omnia-drafts'])
   expect(window.localStorage).toHaveLength(0)
   changeStorage()
   reload()
-  expect(openForm('ada', 'new-post').draft()).toBeUndefined()
+  expect(openForm('ada', 'post:').draft()).toBeUndefined()
 })
 
 const goBack = () =>
@@ -143,11 +143,11 @@ const goBack = () =>
 
 test('keeps a draft until the page is closed if storage is full', () => {
   window.sessionStorage.setItem('filler', 'x'.repeat(4_999_990))
-  const form = openForm('ada', 'new-post')
+  const form = openForm('ada', 'post:')
   form.type('Typed')
   form.close()
   goBack()
-  const next = openForm('ada', 'new-post')
+  const next = openForm('ada', 'post:')
   expect(next.draft()).toMatchObject({ values: { title: 'Typed' }, isRestored: true })
   next.discard()
   expect(next.draft()).toBeUndefined()

@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { toApiError } from '@/lib/errors'
 import { draftsKey, readStorage, removeStorage, writeStorage } from '@/lib/storage'
 
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The name of a form's draft. */
-export type DraftName = 'new-post' | `post:${string}` | 'contact' | `inquiry:${string}`
+/** The name of a form's draft. That of a post has its ID, and none if it is a new one. */
+export type DraftName = `post:${string}` | 'contact' | `inquiry:${string}`
 
 /**
  * The unsent input of a form. `sendDraft` marks it while it is sent, and then discards it. If there is no
- * response, its text is `unanswered`; if the post had changed, it has a `conflict`; if it was refused, it
- * is as before.
+ * response, its text is `unanswered`; if it was refused, it is as before.
  */
 export interface Draft {
   /** A user's ID, or `anonymousOwner`. */
@@ -30,8 +30,6 @@ export interface Draft {
   isSending?: boolean
   /** The texts that were sent, and may have arrived: there is no response, or not yet. */
   unanswered?: readonly Pick<Draft, 'values' | 'key'>[]
-  /** Why the text wasn't accepted, if the post had changed. It stays until a later try is answered. */
-  conflict?: string
 }
 
 /** The owner of visitors' drafts. */
@@ -105,6 +103,28 @@ const createKey = () =>
   '00000000-0000-4000-8000-000000000000'.replaceAll('0', () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
+
+/**
+ * Sends a draft, and discards it once it has arrived. From the start, the draft says that the text may
+ * have arrived, in case the page is reloaded.
+ */
+export async function sendDraft(
+  { key, values, unanswered = [] }: Draft,
+  send: () => Promise<unknown>,
+) {
+  const others = unanswered.filter((text) => text.key !== key)
+  updateDraft(key, { isSending: true, unanswered: [...others, { key, values }] })
+  try {
+    await send()
+    discardDraft(key)
+  } catch (caught) {
+    const error = toApiError(caught)
+    if (error.kind !== 'unknown-outcome') updateDraft(key, { unanswered })
+    throw error
+  } finally {
+    updateDraft(key, { isSending: false })
+  }
+}
 
 /** Whether a user's logout discards the draft: it is the user's, or a visitor's. */
 const endsWithSession = ({ ownerId }: Draft, userId: string) =>

@@ -5,7 +5,7 @@ import { hasDrafts } from '@/drafts/drafts'
 import { AccountHeader } from '@/features/account/account-header'
 import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
 import { focusHeading } from '@/features/posts/focus'
-import { PostEditor } from '@/features/posts/post-editor'
+import { PostEditor } from '@/features/posts/post-form'
 import { Posts } from '@/features/posts/posts'
 import { ErrorBoundary } from '@/ui/error-boundary'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth, useDraftOwner } from '@/auth/auth-provider'
 import { copyToPostCopy } from '@/content/shared-copy'
-import { startPost } from '@/drafts/start-post'
+import { startPost } from '@/drafts/fill-draft'
 import { withRedirect } from '@/routing/redirect-target'
 import { Button } from '@/ui/button'
 import { SrSuffix } from './cta'

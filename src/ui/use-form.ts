@@ -34,10 +34,8 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows of earlier submissions. It is shown above the last result. */
+  /** What the caller knows of earlier submissions, from before a reload. */
   earlierResult?: FormResult
-  /** Called after a submission, with its error unless a field shows it. */
-  onSettled?: (error?: ApiError) => void
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   /** Called instead of `onSubmit` if fields are invalid. */
@@ -57,25 +55,16 @@ export interface FormOptions<Values> extends Pick<
 /** Values that are all texts. */
 type Texts<Values> = { readonly [Name in keyof Values]: string }
 
-/**
- * Returns the state of a form that keeps its values itself, and a function that resets it. An error of
- * kind `unknown-outcome` stays until a later submit succeeds.
- */
+/** Returns the state of a form that keeps its values itself, and a function that resets it. */
 export function useForm<Values extends Texts<Values> = object>({
   defaultValues = {} as Values,
   onChange,
   ...rest
 }: FormOptions<Values>) {
   const [values, setValues] = useState(defaultValues)
-  const [earlierResult, setEarlierResult] = useState<FormResult>()
   const form = useControlledForm({
     ...rest,
     values,
-    earlierResult,
-    onSettled(error) {
-      if (!error) setEarlierResult(undefined)
-      else if (error.kind === 'unknown-outcome') setEarlierResult({ text: error.message, error })
-    },
     onChange(next) {
       setValues(next)
       onChange?.(next)
@@ -85,7 +74,6 @@ export function useForm<Values extends Texts<Values> = object>({
     ...form,
     reset() {
       setValues(defaultValues)
-      setEarlierResult(undefined)
       form.clearResult()
     },
   }
@@ -94,9 +82,9 @@ export function useForm<Values extends Texts<Values> = object>({
 /**
  * Returns the state of a form whose values the caller keeps. Submitting invalid fields shows their
  * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
- * that ends. `result` is the text that it returns or the error that it throws, until the next submit.
- * An error about a field is shown there instead, and focused, until the next change.
- * Input from before hydration fills empty fields.
+ * that ends. `result` is the text that it returns or the error that it throws, until the next submit;
+ * an error of kind `unknown-outcome` stays until a later submit succeeds. An error about a field is
+ * shown there instead, and focused, until the next change. Input from before hydration fills empty fields.
  */
 export function useControlledForm<Values extends Texts<Values>>({
   values,
@@ -106,11 +94,11 @@ export function useControlledForm<Values extends Texts<Values>>({
   validate = () => ({}),
   onInvalid,
   onSubmit,
-  onSettled,
 }: ControlledFormOptions<Values>) {
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
+  const [unknownOutcome, setUnknownOutcome] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
@@ -144,16 +132,15 @@ export function useControlledForm<Values extends Texts<Values>>({
     try {
       const text = await onSubmit(values)
       if (text) setResult({ text })
-      onSettled?.()
+      setUnknownOutcome(undefined)
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
+      const failure = { text: error.message, error }
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      else {
-        setResult({ text: error.message, error })
-        onSettled?.(error)
-      }
+      else setResult(failure)
+      if (error.kind === 'unknown-outcome') setUnknownOutcome(failure)
       field?.focus()
       return error
     } finally {
@@ -165,13 +152,14 @@ export function useControlledForm<Values extends Texts<Values>>({
     ref,
     values,
     isPending,
-    result: isPending ? undefined : joinResults(earlierResult, result),
+    result: isPending ? undefined : joinResults(earlierResult ?? unknownOutcome, result),
     handleSubmit,
     /** Forgets the result and the errors. */
     clearResult() {
       setShowErrors(false)
       setRejected({})
       setResult(undefined)
+      setUnknownOutcome(undefined)
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,

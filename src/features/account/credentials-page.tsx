@@ -31,7 +31,7 @@ export function CredentialsPage({ note }: { note?: string }) {
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
   const isClosed = linkedService && !isOpen(linkedService)
   const serviceNote = linkedService && getServiceNote(mode, linkedService.label, !isClosed)
-  const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'new-post', drafts))
+  const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'post:', drafts))
   return (
     <AuthLayout
       title={title}

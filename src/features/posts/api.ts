@@ -1,25 +1,21 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import { type FormValues, isSameText } from '@/drafts/drafts'
 import { notRenewedMessage } from '@/lib/error-messages'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
-import { pageSize, type Post, type PostValues, type PostVersion, toPostValues } from './post'
+import type { PostListParams } from './dashboard-search-params'
+import {
+  hasText,
+  pageSize,
+  type Post,
+  type PostText,
+  type PostValues,
+  type PostVersion,
+} from './post'
 
-/** The search, order and page (from 1) of a list of posts. */
-export interface PostListParams {
-  searchText: string
-  order: 'newest' | 'oldest'
-  pageNumber: number
-}
-
-/** One page of a post list. */
-export interface PaginatedPosts extends PostListParams {
-  posts: Post[]
-  /** The number of posts on all pages. */
-  total: number
-}
+/** One page of a post list, with the number of posts on all pages. */
+export type PaginatedPosts = Awaited<ReturnType<typeof fetchPaginatedPosts>>
 
 /** The most posts in a batch of the export. PostgREST returns at most as many. */
 const maxBatchSize = 1000
@@ -49,7 +45,7 @@ export async function fetchPaginatedPosts(
   userId: string,
   params: PostListParams,
   signal: AbortSignal,
-): Promise<PaginatedPosts> {
+) {
   const { searchText, order, pageNumber } = params
   const select = () => selectPosts(userId, 'exact', searchText).abortSignal(signal)
   const start = (pageNumber - 1) * pageSize
@@ -117,12 +113,15 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
     { userId, unknownOutcomeMessage: unknownOutcomeMessages.create },
   )
 
-/** Updates a version of a post. Returns what the server has then: null if the post was deleted. */
+/**
+ * Updates a version of a post. A newer one with a text that was sent before is the user's own: its response
+ * was lost. Returns what the server has then: null if the post was deleted.
+ */
 export async function updatePost(
   userId: string,
   { id, updated_at }: PostVersion,
   values: PostValues,
-  sentTexts: readonly FormValues[] = [],
+  sentTexts?: readonly PostText[],
 ): Promise<{ current: Post | null; isSaved: boolean }> {
   const version = { id, user_id: userId, updated_at }
   const update = () => supabase.from('posts').update(values).match(version).select()
@@ -130,10 +129,9 @@ export async function updatePost(
   const [updated] = (await runAsUser(update, { userId, unknownOutcomeMessage })).data
   if (updated) return { current: updated, isSaved: true }
   const current = await fetchNewerVersion(userId, version)
-  // A version with these values, or some sent before, is the user's own: its response was lost.
-  const has = (text: FormValues) => !!current && isSameText(toPostValues(current), text)
-  if (current && !has(values) && sentTexts.some(has)) return updatePost(userId, current, values)
-  return { current, isSaved: has(values) }
+  const isSaved = hasText(current, [{ values }])
+  if (current && !isSaved && hasText(current, sentTexts)) return updatePost(userId, current, values)
+  return { current, isSaved }
 }
 
 /** Deletes a version of a post. A missing post counts as deleted; a newer version is a conflict. */

@@ -34,7 +34,7 @@ export const postFormCopy = {
 /** The errors if a post was changed since editing began, or since the list was loaded. */
 export const changedMessages = {
   edited:
-    'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” again to replace it with yours.',
+    'This post has changed since you started editing it. Look for that version in your posts, or click “Update Post” to replace it with yours.',
   listed: 'This post has changed since your posts were loaded. Read it, then delete it again.',
 }
 

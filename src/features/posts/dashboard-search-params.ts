@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
-import type { PostListParams } from './api'
 
 /** The dashboard state that is stored in the URL. */
-interface DashboardSearchParams extends PostListParams {
-  /** The id of the post that the form edits; without one, the form creates a post. */
-  edit?: string
-}
+type DashboardSearchParams = ReturnType<typeof parseDashboardSearchParams>
+
+/** The search, order and page (from 1) of a list of posts. */
+export type PostListParams = Omit<DashboardSearchParams, 'edit'>
 
 /** The maximum length of a search, because URLs contain it. */
 export const maxSearchLength = 200
@@ -15,14 +14,13 @@ export const maxSearchLength = 200
 const parseSearchText = (text: string) =>
   text.slice(0, maxSearchLength).trim().split(/\s+/, 8).join(' ')
 
-export const parseDashboardSearchParams = (
-  searchParams: URLSearchParams,
-): DashboardSearchParams => ({
+export const parseDashboardSearchParams = (searchParams: URLSearchParams) => ({
   searchText: parseSearchText(searchParams.get('q') ?? ''),
-  order: searchParams.get('order') === 'oldest' ? 'oldest' : 'newest',
+  order: searchParams.get('order') === 'oldest' ? ('oldest' as const) : ('newest' as const),
   pageNumber: /^[1-9]\d{0,4}$/.test(searchParams.get('page') ?? '')
     ? Number(searchParams.get('page'))
     : 1,
+  /** The id of the post that the form edits; without one, the form creates a post. */
   edit: searchParams.get('edit') || undefined,
 })
 
@@ -43,9 +41,11 @@ export function useDashboardSearchParams() {
   const params = parseDashboardSearchParams(searchParams)
   const navigate = useNavigate()
 
-  const setParams = (changes: Partial<DashboardSearchParams>, { replace = false } = {}) => {
+  const setParams = (changes: Partial<DashboardSearchParams>) => {
     // The URL may have changed while a save was pending.
     const current = parseDashboardSearchParams(new URLSearchParams(window.location.search))
+    // Back closes a form.
+    const replace = 'edit' in changes && current.edit !== undefined
     void navigate(dashboardHref({ ...current, ...changes }), { preventScrollReset: true, replace })
   }
 

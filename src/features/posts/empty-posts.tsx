@@ -1,7 +1,7 @@
 import { useAuth } from '@/auth/auth-provider'
 import { findSignupService } from '@/content/catalog/signup-services'
 import { serviceLists } from '@/content/shared-copy'
-import { startPost } from '@/drafts/start-post'
+import { startPost } from '@/drafts/fill-draft'
 import { Ring } from '@/pictures/ring'
 import { InlineLink } from '@/routing/link'
 import { findPageRoute } from '@/routing/route-lookup'

@@ -10,8 +10,16 @@ export const headingId = 'your-posts'
 export const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
 
 /** Focuses a post in the list, or the heading if the list doesn't have the post. */
-export function focusPost(id: string) {
+export function focusPost(id = '') {
   const item = document.getElementById(`post-${id}`)?.closest('li')
   if (item) item.focus()
+  else focusHeading()
+}
+
+/** As the ref of a list item: when the item is removed, a neighbor gets the focus that it has. */
+export const passFocusOn = (item: HTMLLIElement) => () => {
+  if (!item.contains(document.activeElement)) return
+  const neighbor = item.nextElementSibling ?? item.previousElementSibling
+  if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true })
   else focusHeading()
 }

@@ -1,47 +1,90 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigationType } from 'react-router-dom'
+import { Navigate, useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
-import { DraftNotice } from '@/drafts/draft-notice'
-import { useDraftForm } from '@/drafts/use-draft-form'
+import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
+import { findDraft, useDraftStore } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
+import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { cardVariants } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
+import { LoadError } from '@/ui/load-error'
+import { Spinner } from '@/ui/spinner'
 import { showErrorToast } from '@/ui/toast-store'
-import { cancelEdit, postFormCopy, unknownOutcomeMessages } from './copy'
-import { useDashboardSearchParams } from './dashboard-search-params'
-import { focusPost, focusTitle } from './focus'
-import { getPostDraftName, limits, type Post, toPostValues } from './post'
-import { isEmpty, useCreatePost, usePosts, useUpdatePost } from './queries'
+import {
+  cancelEdit,
+  changedMessages,
+  deletedMessages,
+  loadErrorMessages,
+  postFormCopy,
+  unknownOutcomeMessages,
+} from './copy'
+import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
+import { focusHeading, focusPost, focusTitle } from './focus'
+import { hasText, limits, type Post, toPostValues } from './post'
+import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './queries'
+
+/** The form for a new post, or for the post in the URL. */
+export function PostEditor({ userId }: { userId: string }) {
+  const { params } = useDashboardSearchParams()
+  const id = params.edit
+  const closed = dashboardHref({ ...params, edit: undefined })
+  const draft = useDraftStore(({ drafts }) => findDraft(userId, `post:${id ?? ''}`, drafts))
+  const { data: post, isLoadingError, isPaused, refetch } = usePost(userId, id)
+
+  if (isLoadingError)
+    return (
+      <div className="grid grid-cols-1 justify-items-start gap-3">
+        <LoadError
+          text={loadErrorMessages.post}
+          onRetry={() => {
+            void refetch()
+            focusHeading()
+          }}
+        />
+        <InlineLink to={closed}>{cancelEdit}</InlineLink>
+      </div>
+    )
+  // The post is gone, and so is any text of it.
+  if (post === null && !draft) return <Navigate to={closed} replace />
+  const isLoading = id && post === undefined
+  if (isLoading && isPaused) return <p role="status">{loadErrorMessages.paused}</p>
+  if (isLoading) return <Spinner label="Loading the post" />
+  return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
+}
 
 /**
  * Creates a post, or edits the given one. An `id` without a post is of one that is gone; its text
  * becomes a new post. The input is kept until the server has saved it.
  */
-export function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Post }) {
+function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Post }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data: page } = usePosts(userId, params)
   const kind = post ? 'update' : 'create'
   const copy = postFormCopy[kind]
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
-  const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const createPost = useCreatePost(userId)
-  const updatePost = useUpdatePost(userId, id)
+  const updatePost = useUpdatePost(userId, post)
 
   const form = useDraftForm({
     ownerId: userId,
-    name: getPostDraftName(id),
+    name: `post:${id ?? ''}`,
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
+    getConflict({ basedOn, unanswered }) {
+      if (!post) return id && deletedMessages.textKept
+      const isNewer = basedOn !== post.updated_at && !hasText(post, unanswered)
+      return isNewer ? changedMessages.edited : undefined
+    },
     unknownOutcomeMessage: unknownOutcomeMessages[kind],
-    toSentValues: ({ title, content }) => ({ title: title.trim(), content }),
+    toSentValues: (values) => ({ ...values, title: values.title.trim() }),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
@@ -64,19 +107,18 @@ export function PostForm({ userId, id, post }: { userId: string; id?: string; po
   /** Moves the focus, unless it is elsewhere by now, to the post or to the start of a new one. */
   function close() {
     const hasFocus = form.ref.current?.contains(document.activeElement)
-    if (id) setParams({ edit: undefined }, { replace: true })
+    if (id) setParams({ edit: undefined })
     else flushSync(() => setIsExpanded(false))
     if (!hasFocus) return
-    if (id) return focusPost(id)
-    // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
-    newPostRef.current?.focus()
-    focusTitle()
+    focusPost(id)
+    // On narrow screens, the title is hidden, and ignores it.
+    if (!id) focusTitle()
   }
 
   return (
     <>
       {isCollapsed && (
-        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
+        <Button onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           {postFormCopy.create.title}
         </Button>

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import type { PostListParams } from './api'
 import { maxSearchLength, useDashboardSearchParams } from './dashboard-search-params'
 
 /** A search field and the sort order of the posts. */
@@ -48,7 +47,7 @@ export function PostSearch() {
         compact
         value={params.order}
         onChange={(event) =>
-          setParams({ order: event.target.value as PostListParams['order'], pageNumber: 1 })
+          setParams({ order: event.target.value as typeof params.order, pageNumber: 1 })
         }
       >
         <option value="newest">Newest first</option>

@@ -1,4 +1,4 @@
-import type { DraftName } from '@/drafts/drafts'
+import { type Draft, isSameText } from '@/drafts/drafts'
 import type { Tables } from '@/lib/database.types'
 
 export type Post = Tables<'posts'>
@@ -21,9 +21,9 @@ export const toPostValues = ({ title, content }: Partial<Post> = {}): PostValues
   content: content ?? '',
 })
 
-/** Returns the draft name of a post, or of a new post if there is no ID. */
-export const getPostDraftName = (postId?: string): DraftName =>
-  postId ? `post:${postId}` : 'new-post'
+/** A text that was sent. */
+export type PostText = Pick<Draft, 'values'>
 
-/** Whether a draft is of a post, or of a new one. */
-export const isPostDraft = (name: DraftName) => /^(new-post$|post:)/.test(name)
+/** Whether a post has one of these texts. */
+export const hasText = (post: Post | null, texts: readonly PostText[] = []) =>
+  post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))

@@ -1,19 +1,19 @@
 import { Navigate } from 'react-router-dom'
+import { useDraftStore } from '@/drafts/drafts'
 import { formatCount } from '@/lib/format'
-import { ButtonLink } from '@/routing/link'
+import { ButtonLink, InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
 import { LoadError } from '@/ui/load-error'
 import { ListSkeleton } from '@/ui/skeleton'
 import type { PaginatedPosts } from './api'
-import { loadErrorMessages, loadingPosts, searchResult } from './copy'
+import { loadErrorMessages, loadingPosts, searchResult, unsavedPostsCopy } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { EmptyPosts } from './empty-posts'
 import { focusHeading, headingId } from './focus'
 import { pageSize } from './post'
-import { PostList } from './post-list'
+import { PostItem } from './post-item'
 import { PostSearch } from './post-search'
-import { isEmpty, usePosts } from './queries'
-import { UnsavedPosts } from './unsaved-posts'
+import { isEmpty, useDeletingIds, usePosts } from './queries'
 
 /** The number of posts from which the list has search and sorting. */
 const minSearchableTotal = 7
@@ -76,7 +76,22 @@ export function Posts({ userId }: { userId: string }) {
         />
       )}
       {isEmpty(data) && <EmptyPosts />}
-      {data && data.posts.length > 0 && <PostList userId={userId} data={data} />}
+      {data && data.posts.length > 0 && (
+        <ul
+          aria-label="Your posts"
+          className="@container ruled wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+        >
+          {data.posts.map((post, index) => (
+            <PostItem
+              key={post.id}
+              userId={userId}
+              post={post}
+              aria-setsize={data.total}
+              aria-posinset={(data.pageNumber - 1) * pageSize + index + 1}
+            />
+          ))}
+        </ul>
+      )}
       {isPastEnd && (
         <Navigate
           to={dashboardHref({ ...params, pageNumber: Math.ceil(data.total / pageSize) })}
@@ -85,6 +100,32 @@ export function Posts({ userId }: { userId: string }) {
       )}
       {data && <Pagination data={data} />}
     </section>
+  )
+}
+
+/** Links to unsaved texts that aren't open: of a new post, and of posts, also of those that are gone. */
+function UnsavedPosts({ userId }: { userId: string }) {
+  const { params } = useDashboardSearchParams()
+  const hidden = [params.edit, ...useDeletingIds(userId)].map((id) => `post:${id ?? ''}`)
+  const { drafts } = useDraftStore()
+  const unsaved = drafts.filter(
+    ({ ownerId, name }) => ownerId === userId && name.startsWith('post:') && !hidden.includes(name),
+  )
+  if (unsaved.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 wrap-anywhere text-muted">
+      {unsavedPostsCopy.label}
+      {unsaved.map(({ name, values }) => (
+        <InlineLink
+          key={name}
+          to={dashboardHref({ ...params, edit: name.split(':')[1] })}
+          viewTransition={false}
+          onClick={focusHeading}
+        >
+          {values.title?.trim() || unsavedPostsCopy.untitled}
+        </InlineLink>
+      ))}
+    </p>
   )
 }
 

@@ -6,8 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Draft, discardDraft, findDraft, updateDraft } from '@/drafts/drafts'
-import { sendDraft } from '@/drafts/send-draft'
+import { type Draft, discardDraft, findDraft, sendDraft } from '@/drafts/drafts'
 import { ApiError, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
@@ -16,7 +15,6 @@ import {
   fetchPaginatedPosts,
   fetchPost,
   type PaginatedPosts,
-  type PostListParams,
   updatePost,
 } from './api'
 import {
@@ -26,7 +24,8 @@ import {
   mutationToasts,
   postNotFound,
 } from './copy'
-import { getPostDraftName, type Post, type PostVersion, toPostValues } from './post'
+import type { PostListParams } from './dashboard-search-params'
+import { type Post, type PostVersion, toPostValues } from './post'
 
 const listsKey = (userId: string) => ['posts', userId, 'list']
 export const postKey = (userId: string, id?: string) => ['posts', userId, 'post', id]
@@ -58,13 +57,8 @@ export const usePost = (userId: string, id: string | undefined) =>
       return post
     },
     enabled: id !== undefined,
-    // The form keeps the version that it was opened with.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
     meta: { onError: showFetchError },
   })
-
-type MutationKey = [kind: keyof typeof mutationToasts, userId: string]
 
 /** Returns the IDs of the posts that are being deleted. */
 export const useDeletingIds = (userId: string) =>
@@ -74,34 +68,32 @@ export const useDeletingIds = (userId: string) =>
   })
 
 /** Returns a mutation, which ends with a toast on any page, and reloads lists that it may change. */
-function usePostMutation<Variables = void>(
-  mutationKey: MutationKey,
+function usePostMutation<Variables>(
+  kind: keyof typeof mutationToasts,
+  userId: string,
   mutationFn: MutationFunction<void, Variables>,
 ) {
   const queryClient = useQueryClient()
-  const [kind, userId] = mutationKey
+  const queryKey = listsKey(userId)
 
-  async function reloadLists() {
-    const queryKey = listsKey(userId)
+  function reloadLists() {
     // Without posts, the list starts over: the user may have one now, and the response to a first
     // fetch may be older than the mutation.
     void queryClient.resetQueries({
       queryKey,
       predicate: ({ state }) => !state.data || isEmpty(state.data as PaginatedPosts),
     })
-    await queryClient.invalidateQueries({ queryKey })
-    // TanStack Query passes the list to React in the next task.
-    await new Promise((resolve) => setTimeout(resolve))
+    return queryClient.invalidateQueries({ queryKey })
   }
 
   return useMutation({
-    mutationKey,
+    mutationKey: [kind, userId],
     mutationFn,
-    async onSuccess() {
+    onSuccess() {
       showToast({ title: mutationToasts[kind].done })
       const reloaded = reloadLists()
-      // The focus after an update or deletion depends on the list. After a create, the form is free.
-      if (kind !== 'create') await reloaded
+      // A deleted post is marked until the list has loaded. A form can be used at once.
+      return kind === 'delete' ? reloaded : undefined
     },
     onError(error) {
       const { kind: errorKind, message } = toApiError(error)
@@ -113,37 +105,31 @@ function usePostMutation<Variables = void>(
 
 /** Creates a post from a draft, also from the text of a post that is gone. */
 export const useCreatePost = (userId: string) =>
-  usePostMutation(['create', userId], (draft: Draft) =>
+  usePostMutation('create', userId, (draft: Draft) =>
     sendDraft(draft, () => createPost(userId, toPostValues(draft.values), draft.key)),
   )
 
-/** Updates a post, or the newer version that its draft is based on. */
-export const useUpdatePost = (userId: string, id?: string) =>
-  usePostMutation(['update', userId], (draft: Draft, { client }) => {
-    const { key, values, basedOn, unanswered } = draft
-    return sendDraft(draft, async () => {
-      const { current, isSaved } = await updatePost(
-        userId,
-        { id: id!, updated_at: basedOn! },
-        toPostValues(values),
-        unanswered?.map((text) => text.values),
-      )
-      client.setQueryData<Post | null>(postKey(userId, id), current)
+/** Updates the version of a post that its form knows. */
+export const useUpdatePost = (userId: string, post?: Post) =>
+  usePostMutation('update', userId, (draft: Draft, { client }) =>
+    sendDraft(draft, async () => {
+      const values = toPostValues(draft.values)
+      const { current, isSaved } = await updatePost(userId, post!, values, draft.unanswered)
       // The next submit replaces this version.
-      updateDraft(key, { basedOn: current?.updated_at })
+      client.setQueryData<Post | null>(postKey(userId, post!.id), current)
       if (!current) {
         const kept = findDraft(userId, draft.name) ? 'textKept' : 'plain'
         throw new ApiError(deletedMessages[kept], 'conflict')
       }
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
-    })
-  })
+    }),
+  )
 
 /** Deletes a version of a post, and the post's unsaved text. */
 export const useDeletePost = (userId: string) =>
-  usePostMutation(['delete', userId], async (version: PostVersion, { client }) => {
+  usePostMutation('delete', userId, async (version: PostVersion, { client }) => {
     await deletePost(userId, version)
-    const draft = findDraft(userId, getPostDraftName(version.id))
+    const draft = findDraft(userId, `post:${version.id}`)
     if (draft) discardDraft(draft.key)
     client.removeQueries({ queryKey: postKey(userId, version.id) })
   })

@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { InlineLink } from '@/routing/link'
+import { loginPageHref } from '@/routing/redirect-target'
+import { Alert } from '@/ui/alert'
+import { ConfirmButton } from '@/ui/confirm-dialog'
 import { type ControlledFormOptions, type FormResult, useControlledForm } from '@/ui/use-form'
+import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import {
   anonymousOwner,
   type Draft,
@@ -11,6 +17,7 @@ import {
   updateDraft,
   useDraftStore,
 } from './drafts'
+import { findPrefill } from './fill-draft'
 
 /**
  * Returns a form that keeps its values as a draft. Input that is the same as `defaultValues` again
@@ -21,6 +28,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   name,
   defaultValues,
   basedOn,
+  getConflict,
   unknownOutcomeMessage = '',
   toSentValues = (values) => values,
   validate,
@@ -32,6 +40,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues: Values
   /** The `updated_at` of the post whose values `defaultValues` are. */
   basedOn?: string
+  /** Returns what says that the post has changed since, if it has. */
+  getConflict?: (draft: Draft) => string | undefined
   /** Says that texts may have arrived. */
   unknownOutcomeMessage?: string
   /** Returns the input as it is sent. The form and the draft keep it like that, too. */
@@ -54,7 +64,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
 
   /** Returns what the draft says of texts that were sent. */
   function getEarlierResult(): FormResult | undefined {
-    if (draft?.conflict) return { text: draft.conflict, error: { kind: 'conflict' } }
+    const conflict = draft && getConflict?.(draft)
+    if (conflict) return { text: conflict, error: { kind: 'conflict' } }
     if (!draft?.unanswered?.length) return undefined
     return { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } }
   }
@@ -90,4 +101,46 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     hasHiddenDraft,
     discard,
   }
+}
+
+/** A notice about restored or prefilled input, or about the input of a user whose session has ended. */
+export function DraftNotice({
+  form: { ref, draft, hasHiddenDraft, isPending, discard },
+}: {
+  form: Omit<ReturnType<typeof useDraftForm>, 'values' | 'getFieldProps'>
+}) {
+  const { pathname, search } = useLocation()
+  if (hasHiddenDraft)
+    return (
+      <Alert role="alert" tone="info" className="col-span-full">
+        {draftNoticeCopy.hidden}{' '}
+        <InlineLink to={loginPageHref(pathname + search)}>{draftNoticeCopy.logIn}</InlineLink>{' '}
+        {draftNoticeCopy.afterLogIn}
+      </Alert>
+    )
+  if (!draft?.isRestored) return null
+
+  function discardRestored() {
+    ref.current?.querySelector<HTMLElement>('[name]')?.focus()
+    discard()
+  }
+
+  return (
+    <Alert
+      tone="info"
+      className="col-span-full"
+      action={
+        <ConfirmButton
+          variant="ghost"
+          disabled={isPending}
+          getQuestion={() => confirmDiscardCopy}
+          onConfirm={discardRestored}
+        >
+          {confirmDiscardCopy.confirmLabel}
+        </ConfirmButton>
+      }
+    >
+      {findPrefill(draft) ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
+    </Alert>
+  )
 }

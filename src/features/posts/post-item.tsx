@@ -1,37 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { IconButton } from '@/ui/button'
 import { ConfirmDialog } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { RelativeTime } from '@/ui/relative-time'
-import type { PaginatedPosts } from './api'
 import { confirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
-import { focusHeading } from './focus'
-import { pageSize, type Post } from './post'
+import { focusPost, passFocusOn } from './focus'
+import type { Post } from './post'
 import { postKey, useDeletePost, useDeletingIds } from './queries'
 
-/** A list of posts with edit and delete buttons. Marks the post being edited. */
-export const PostList = ({ userId, data }: { userId: string; data: PaginatedPosts }) => (
-  <ul
-    aria-label="Your posts"
-    className="@container ruled wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
-  >
-    {data.posts.map((post, index) => (
-      <PostItem
-        key={post.id}
-        userId={userId}
-        post={post}
-        aria-setsize={data.total}
-        aria-posinset={(data.pageNumber - 1) * pageSize + index + 1}
-      />
-    ))}
-  </ul>
-)
-
-function PostItem({
+/** A post with edit and delete buttons. Marks the post being edited. */
+export function PostItem({
   userId,
   post,
   ...rest
@@ -39,10 +21,9 @@ function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutateAsync: deletePost } = useDeletePost(userId)
+  const { mutate: deletePost } = useDeletePost(userId)
   const isDeleting = useDeletingIds(userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
-  const ref = useRef<HTMLLIElement>(null)
   const isEdited = id === params.edit
 
   /** Opens the form with the version of the post that the list shows, or a newer one if it is known. */
@@ -50,24 +31,18 @@ function PostItem({
     queryClient.setQueryData<Post | null>(postKey(userId, id), (known) =>
       known && known.updated_at > updated_at ? known : post,
     )
-    setParams({ edit: id }, { replace: params.edit !== undefined })
+    setParams({ edit: id })
   }
 
-  /** Closes the form of the post. The item gets the focus, and if it still has it then, its neighbor. */
-  async function confirmDelete() {
-    if (isEdited) setParams({ edit: undefined }, { replace: true })
-    ref.current!.focus()
-    const { nextElementSibling, previousElementSibling } = ref.current!
-    // A toast says why it failed.
-    await deletePost(post).catch(() => undefined)
-    if (document.activeElement !== document.body) return
-    const neighbor = [nextElementSibling, previousElementSibling].find((one) => one?.isConnected)
-    if (neighbor instanceof HTMLElement) neighbor.focus({ preventScroll: true })
-    else focusHeading()
+  /** Closes the form of the post. The item has the focus until it is gone, if it is still there. */
+  function confirmDelete() {
+    if (isEdited) setParams({ edit: undefined })
+    focusPost(id)
+    deletePost(post)
   }
 
   return (
-    <li ref={ref} tabIndex={-1} className="inset-focus" {...rest}>
+    <li ref={passFocusOn} tabIndex={-1} className="inset-focus" {...rest}>
       <article
         inert={isDeleting}
         // The time is on the line of the title, and in a narrow list below the text. With large text on
