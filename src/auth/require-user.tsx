@@ -41,5 +41,11 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
   if (loggedOutHere) return <Navigate to="/" replace />
   // As the product owner asked, visitors who open /dashboard without a query go home after login.
   const redirectsBack = path !== '/dashboard' || search || wasSignedIn || hasReason
-  return <Navigate to={loginPageHref(redirectsBack ? pathname + search : '/')} replace />
+  return (
+    <>
+      <Navigate to={loginPageHref(redirectsBack ? pathname + search : '/')} replace />
+      {/* Until the login page has loaded. */}
+      <PageSkeleton />
+    </>
+  )
 }

@@ -14,6 +14,12 @@ export const draftNoticeCopy = {
   afterLogIn: 'to get it back.',
 }
 
+/** The toast if a list was added to a post that was started before. */
+export const listAddedToast = {
+  title: 'List Added',
+  description: 'It’s below the text of your new post.',
+}
+
 /** The error if a text is added to one that is being sent. */
 export const stillSendingCopy = {
   title: 'Error copying the list',

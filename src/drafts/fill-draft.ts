@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/errors'
-import { showErrorToast } from '@/ui/toast-store'
-import { stillSendingCopy } from './copy'
+import { showErrorToast, showToast } from '@/ui/toast-store'
+import { listAddedToast, stillSendingCopy } from './copy'
 import { type Draft, findDraft, saveDraft } from './drafts'
 
 // Here because sections can't import posts, and inquiries not the contact form.
@@ -14,6 +14,7 @@ export function startPost(ownerId: string, list: { title: string; content: strin
   if (typed.includes(list.content)) return undefined
   const content = [typed, draft && list.title, list.content].filter(Boolean).join('\n\n')
   saveDraft({ ownerId, name, values: { ...list, ...draft?.values, content } })
+  if (draft) showToast(listAddedToast)
 }
 
 /**

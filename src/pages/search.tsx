@@ -6,7 +6,7 @@ export { meta }
 
 /** The search page. Its URL contains the query, so that it can be shared. */
 export const Component = () => (
-  <div className="container-page grid min-h-[65dvh] grid-cols-1 content-start gap-8 py-hero [--page-width:48rem] [overflow-anchor:none]">
+  <div className="container-page grid min-h-dvh grid-cols-1 content-start gap-8 py-hero [--page-width:48rem] [overflow-anchor:none]">
     <h1 className="text-h1-sm">{meta.title}</h1>
     <SearchForm autoFocus>
       <PopularPages />

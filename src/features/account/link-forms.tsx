@@ -131,6 +131,8 @@ function LinkPage({
   )
 }
 
+const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus()
+
 /** The error of a link that failed, with what to do next. */
 export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
   const { user } = useAuth()
@@ -149,7 +151,10 @@ export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string })
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
-      <ButtonLink to={links[state]}>{label}</ButtonLink>
+      {/* The form that failed had the focus. */}
+      <ButtonLink ref={focusOnMount} to={links[state]}>
+        {label}
+      </ButtonLink>
     </AuthLayout>
   )
 }

@@ -76,6 +76,7 @@ test.each(['/dashboard', '/'])(
     const toast = await findToast('Logged Out', 'You have been successfully logged out.')
     expect(within(toast).queryByRole('img', { name: 'Error' })).not.toBeInTheDocument()
     await main().findByRole('heading', { name: 'Testimonials' })
+    await waitFor(() => expect(document.body).not.toHaveFocus())
     expect(currentUrl()).toBe('/')
     expect(requests).toHaveLength(1)
     expect(storedSession()).toBeNull()

@@ -34,6 +34,8 @@ export function LogOutButton({
     } finally {
       setIsPending(false)
       main?.toggleAttribute('inert', false)
+      // On the home page, the button is gone, and no navigation moves its focus.
+      if (document.activeElement === document.body) main?.focus()
     }
   }
 

@@ -105,6 +105,7 @@ describe('the list of posts', () => {
     await fill(user, title(), 'My own words')
     await user.click(button('Criteria for our next hire'))
     expect(title()).toHaveValue('My own words')
+    await findToast('List Added', /below the text/)
     expect(content()).toHaveDisplayValue(/:\n\nCriteria for our next hire\n\n1\./)
   })
 
