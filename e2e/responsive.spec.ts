@@ -201,8 +201,8 @@ test('on a phone, a row of cards shows part of the next card and the number of c
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await gotoHydrated(page, '/about')
-  const section = page.getByRole('region', { name: 'Our values' })
+  await gotoHydrated(page, '/')
+  const section = page.getByRole('region', { name: 'Testimonials' })
   const row = section.getByRole('list')
   const cards = row.getByRole('listitem')
   await expect(row).toHaveAttribute('tabindex', '0')

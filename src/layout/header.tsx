@@ -71,10 +71,10 @@ export function Header() {
             <Link
               to="/dashboard/account"
               title={user.email}
-              className="flex min-h-11 min-w-0 items-center gap-2 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav:mr-1.5 @nav-wide:ml-1.5 @nav-wide:text-sm forced-colors:mr-2"
+              className="flex min-h-11 min-w-0 items-center gap-2 text-xs text-muted hover:text-ink hover:underline @max-nav:hidden @nav:mr-1.5 @nav-wide:-mr-1 @nav-wide:ml-1.5 @nav-wide:text-sm forced-colors:mr-2"
             >
               <CircleUserRound className="size-5 shrink-0 @max-nav-full:hidden" />
-              <span className="max-w-36 truncate @nav-wide:max-w-56">
+              <span className="@max-nav-wide:line-clamp-3 @max-nav-wide:max-w-40 @max-nav-wide:leading-tight @nav-wide:max-w-56 @nav-wide:truncate">
                 Welcome, {user.email.split('@', 1)[0]}
               </span>
             </Link>

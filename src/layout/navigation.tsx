@@ -15,7 +15,7 @@ import { usePageRoute } from '@/routing/use-page-route'
 const navItemClass = clsx(
   'group flex min-h-11 items-center justify-between gap-1 rounded-full px-3 @nav:@max-nav-wide:px-1.25',
   'text-sm font-medium whitespace-nowrap text-muted hover:text-ink @max-nav:text-base',
-  'aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink data-[state=open]:text-ink',
+  'aria-[current]:font-semibold aria-[current]:text-ink data-active:font-semibold data-active:text-ink',
 )
 
 /** Returns the path of the current page's route, even if the URL is an alias. */

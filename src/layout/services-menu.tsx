@@ -28,7 +28,7 @@ export default function ServicesMenu() {
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        {/* The first click outside only closes the menu. */}
+        {/* The first click on the page only closes the menu. The header works at once. */}
         <div className="fixed inset-x-0 top-header bottom-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>
@@ -102,7 +102,7 @@ const Panel = ({
   <Card
     size="none"
     elevation="floating"
-    className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) animate-slide-down"
+    className="z-50 w-80 origin-(--radix-dropdown-menu-content-transform-origin) motion-safe:animate-slide-down"
     {...rest}
   >
     <Menu.Label className="flex h-10 items-center gap-2.5 border-b border-line px-5 text-xs font-semibold text-muted">

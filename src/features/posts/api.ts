@@ -1,18 +1,12 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
+import { type Draft, isSameText } from '@/drafts/drafts'
 import { notRenewedMessage } from '@/lib/error-messages'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
 import type { PostListParams } from './dashboard-search-params'
-import {
-  hasText,
-  pageSize,
-  type Post,
-  type PostText,
-  type PostValues,
-  type PostVersion,
-} from './post'
+import { pageSize, type Post, type PostValues, type PostVersion, toPostValues } from './post'
 
 /** One page of a post list, with the number of posts on all pages. */
 export type PaginatedPosts = Awaited<ReturnType<typeof fetchPaginatedPosts>>
@@ -113,6 +107,10 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
     { userId, unknownOutcomeMessage: unknownOutcomeMessages.create },
   )
 
+/** Whether a post has one of these texts. */
+export const hasText = (post: Post | null, texts: readonly Pick<Draft, 'values'>[] = []) =>
+  post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))
+
 /**
  * Updates a version of a post. A newer one with a text that was sent before is the user's own: its response
  * was lost. Returns what the server has then: null if the post was deleted.
@@ -121,7 +119,7 @@ export async function updatePost(
   userId: string,
   { id, updated_at }: PostVersion,
   values: PostValues,
-  sentTexts?: readonly PostText[],
+  sentTexts?: Draft['unanswered'],
 ): Promise<{ current: Post | null; isSaved: boolean }> {
   const version = { id, user_id: userId, updated_at }
   const update = () => supabase.from('posts').update(values).match(version).select()

@@ -10,7 +10,7 @@ export const headingId = 'your-posts'
 export const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
 
 /** Focuses a post in the list, or the heading if the list doesn't have the post. */
-export function focusPost(id = '') {
+export function focusPost(id: string) {
   const item = document.getElementById(`post-${id}`)?.closest('li')
   if (item) item.focus()
   else focusHeading()

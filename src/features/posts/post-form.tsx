@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
@@ -16,6 +16,7 @@ import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { showErrorToast } from '@/ui/toast-store'
+import { hasText } from './api'
 import {
   cancelEdit,
   changedMessages,
@@ -26,7 +27,7 @@ import {
 } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { focusHeading, focusPost, focusTitle } from './focus'
-import { hasText, limits, type Post, toPostValues } from './post'
+import { limits, type Post, toPostValues } from './post'
 import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
@@ -69,6 +70,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
   const copy = postFormCopy[kind]
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
+  const newPostRef = useRef<HTMLButtonElement>(null)
   const navigationType = useNavigationType()
   const createPost = useCreatePost(userId)
   const updatePost = useUpdatePost(userId, post)
@@ -110,15 +112,16 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
     if (id) setParams({ edit: undefined })
     else flushSync(() => setIsExpanded(false))
     if (!hasFocus) return
-    focusPost(id)
-    // On narrow screens, the title is hidden, and ignores it.
-    if (!id) focusTitle()
+    if (id) return focusPost(id)
+    // Narrow screens show the button, wide screens the field. Hidden elements ignore focus().
+    newPostRef.current?.focus()
+    focusTitle()
   }
 
   return (
     <>
       {isCollapsed && (
-        <Button onClick={expand} className="justify-self-start lg:hidden">
+        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
           <Plus className="size-4" />
           {postFormCopy.create.title}
         </Button>
