@@ -12,12 +12,10 @@ function prefetchPage({ target }: Event) {
 /** Prefetches the page of an internal link when the link is hovered, focused or touched. */
 export function usePrefetchOnIntent() {
   useEffect(() => {
+    const controller = new AbortController()
     // A touch is also a `pointerover`.
-    document.addEventListener('pointerover', prefetchPage)
-    document.addEventListener('focusin', prefetchPage)
-    return () => {
-      document.removeEventListener('pointerover', prefetchPage)
-      document.removeEventListener('focusin', prefetchPage)
-    }
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, prefetchPage, controller)
+    return () => controller.abort()
   }, [])
 }

@@ -18,3 +18,13 @@ export const brand: Brand = {
   address: '400 Harbor Street, Suite 12, Portland, OR 97209',
   isExample: true,
 }
+
+/** The profiles on social networks. */
+export const socialLinks = [
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+  { name: 'X', href: 'https://x.com/' },
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+  { name: 'YouTube', href: 'https://www.youtube.com/' },
+  { name: 'TikTok', href: 'https://www.tiktok.com/' },
+] as const

@@ -1,13 +1,10 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
-import { brand } from '@/content/brand'
-import { footerSections, legalLinks, socialLinks } from '@/content/catalog/menus'
-import type { Suite } from '@/content/catalog/suites'
-import { getFooterNote } from '@/content/open-notes'
+import { brand, socialLinks } from '@/content/brand'
+import { footerSections, legalLinks } from '@/content/catalog/menus'
+import { getFooterNote } from '@/content/shared-copy'
 import { useHydrated } from '@/lib/use-hydrated'
 import { BrandIcon } from '@/pictures/brand-icon'
-import { Ring } from '@/pictures/ring'
-import { SuiteDot } from '@/pictures/suite-dot'
+import { Ring, SuiteDot } from '@/pictures/ring'
 import { Link } from '@/routing/link'
 import { isPathWithin } from '@/routing/route-lookup'
 import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
@@ -76,33 +73,16 @@ const Year = () => (useHydrated() ? thisYear : import.meta.env.VITE_BUILD_YEAR)
 
 const thisYear = new Date().getFullYear()
 
-/** The column of each section in four columns of about the same length. */
-const columns: Record<Suite, number> = {
-  company: 1,
-  build: 1,
-  manage: 2,
-  grow: 2,
-  finance: 3,
-  community: 4,
-  healthcare: 4,
-  lifestyle: 3,
-}
-
 /** All pages by suite: columns on wide screens, and an accordion on narrow ones. */
 const FooterColumns = () => (
   <Accordion.Root asChild>
-    <nav
-      aria-label="Footer"
-      className="gap-x-4 md:grid md:auto-rows-[minmax(1.75rem,auto)] md:grid-cols-[repeat(3,auto)] md:justify-between lg:grid-flow-dense lg:grid-cols-[repeat(4,auto)] lg:pb-4 xl:grid-cols-4"
-    >
+    <nav aria-label="Footer" className="gap-x-4 md:columns-2 lg:columns-4 lg:pb-4">
       {footerSections.map(({ suite, title, links }) => (
         <Accordion.Item
           key={suite}
           value={suite}
           data-suite={suite}
-          // A row for the title, for each link, and for the space to the section below.
-          style={{ '--rows': links.length + 2, '--column': columns[suite] } as CSSProperties}
-          className="max-md:border-b max-md:border-line md:row-span-(--rows) lg:col-start-(--column)"
+          className="break-inside-avoid max-md:border-b max-md:border-line"
         >
           <Accordion.Header asChild>
             <h2 className="text-sm">

@@ -29,7 +29,6 @@ function Channels({ id, title, intro }: SlotSection) {
         )
       }
       form={<ContactForm subject={subject} notes={notes} />}
-      className="pb-hero"
     >
       <section aria-labelledby={id}>
         <h2 id={id} className="text-h4">

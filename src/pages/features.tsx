@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
 import type { RingSuite } from '@/content/catalog/suites'
 import { content, suiteContents } from '@/content/pages/features'
 import { learnMoreCta } from '@/content/shared-copy'
@@ -30,17 +29,16 @@ export const Component = () => (
 /** A suite with its mockup next to its services, or above them on narrow screens. */
 function SuiteSection({ id, title, intro }: SlotSection) {
   const { mockup, services } = suiteContents[id as RingSuite]
-  const headingId = useId()
   return (
     <section
       id={id}
       data-suite={id}
-      aria-labelledby={headingId}
+      aria-labelledby={`${id}-title`}
       className="scroll-mt-6 border-line not-first-of-type:border-t lg:py-9"
     >
       <div className="container-page grid gap-x-14 lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col max-lg:-mx-gutter max-lg:border-b max-lg:border-accent-line max-lg:bg-accent-tint max-lg:px-gutter max-lg:pt-4 sm:max-lg:pt-8">
-          <h2 id={headingId} className="text-h2">
+          <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
           <p className="mt-1.5 text-muted max-sm:text-sm">{intro}</p>

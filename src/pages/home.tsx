@@ -138,7 +138,7 @@ const Pillars = (section: SlotSection) => (
 /** Steps, each with a mockup of what it shows. */
 const StepPanels = (section: SlotSection) => (
   <Section content={section}>
-    <CardGrid ordered className="md:grid-cols-2 xl:grid-cols-4">
+    <CardGrid as="ol" className="md:grid-cols-2 xl:grid-cols-4">
       {steps.map(({ title, text, suite, mockup }, index) => (
         <CardItem key={title} data-suite={suite}>
           <Card as="article" size="none">

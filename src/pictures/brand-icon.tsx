@@ -1,4 +1,4 @@
-import type { socialLinks } from '@/content/catalog/menus'
+import type { socialLinks } from '@/content/brand'
 import Facebook from './brand-icons/facebook.svg?react'
 import Instagram from './brand-icons/instagram.svg?react'
 import LinkedIn from './brand-icons/linkedin.svg?react'

@@ -7,16 +7,11 @@ import { CtaLink } from './cta'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
 export const CardGrid = ({
-  ordered,
+  as = 'ul',
   className,
   ...rest
-}: ComponentProps<'ul'> & { ordered?: boolean }) => (
-  <Animated
-    as={ordered ? 'ol' : 'ul'}
-    motion={stagger}
-    className={clsx('grid gap-3 lg:gap-4', className)}
-    {...rest}
-  />
+}: ComponentProps<'ul'> & { as?: 'ol' | 'ul' }) => (
+  <Animated as={as} motion={stagger} className={clsx('grid gap-3 lg:gap-4', className)} {...rest} />
 )
 
 /** A list item with a card, which is printed even before it enters. The grid sets its span. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '@/ui/card'
 
@@ -8,7 +7,6 @@ export const FormLayout = ({
   title,
   note,
   form,
-  className = 'pb-section',
   children,
 }: {
   header: ReactNode
@@ -16,16 +14,9 @@ export const FormLayout = ({
   title: string
   note?: ReactNode
   form: ReactNode
-  /** The space below only. */
-  className?: string
   children: ReactNode
 }) => (
-  <div
-    className={clsx(
-      'container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-hero lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]',
-      className,
-    )}
-  >
+  <div className="container-page grid grid-cols-1 gap-x-16 gap-y-10 pt-hero pb-section lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr]">
     {header}
     <Card
       as="section"

@@ -3,6 +3,8 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { cardVariants } from './card'
 
+type Question = Record<'title' | 'description' | 'confirmLabel', string>
+
 /** A modal confirmation, open while mounted. Its owner unmounts it, which restores the focus. */
 export function ConfirmDialog({
   title,
@@ -10,10 +12,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   onClose,
-}: {
-  title: string
-  description: string
-  confirmLabel: string
+}: Question & {
   onConfirm: () => void
   /** Called after a cancel, and before `onConfirm`. */
   onClose: () => void
@@ -66,8 +65,6 @@ export function ConfirmDialog({
     </dialog>
   )
 }
-
-type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'confirmLabel'>
 
 /** A button that asks for confirmation first, if `getQuestion` returns a question. */
 export function ConfirmButton({

@@ -74,16 +74,6 @@ export const mainNavLinks = (
 /** The tabs of the signed-in pages. */
 export const accountTabs = (['/dashboard', '/dashboard/account'] as const).map(addLabel)
 
-/** The profiles on social networks. */
-export const socialLinks = [
-  { name: 'Facebook', href: 'https://www.facebook.com/' },
-  { name: 'X', href: 'https://x.com/' },
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { name: 'Instagram', href: 'https://www.instagram.com/' },
-  { name: 'YouTube', href: 'https://www.youtube.com/' },
-  { name: 'TikTok', href: 'https://www.tiktok.com/' },
-] as const
-
 /** All three link to the home page, as the product owner requested. */
 export const legalLinks = [
   { label: 'Terms of Service', path: '/' },

@@ -3,7 +3,7 @@ import type { PortraitName } from '@/content/catalog/photos'
 import { ringSuites, type RingSuite } from '@/content/catalog/suites'
 import { conceptualBadge } from '@/content/shared-copy'
 import type { PageContent } from '@/content/types'
-import { worksToday } from '@/content/works-today'
+import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 
 /** A person of the leadership, with a portrait. */

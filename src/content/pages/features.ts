@@ -12,7 +12,7 @@ import { socialNetworkSaasMockup } from '@/content/mockups/social-network-saas'
 import type { Mockup } from '@/content/mockups/types'
 import { ringCaption, serviceLists } from '@/content/shared-copy'
 import type { PageContent, ServiceStatus, SlotSection } from '@/content/types'
-import { worksToday } from '@/content/works-today'
+import { worksToday } from './_works-today'
 import { toWord } from '@/lib/format'
 
 const suiteCount = toWord(ringSuites.length)

@@ -3,7 +3,6 @@ import type { User } from '@/auth/auth-state'
 import { accountTabs } from '@/content/catalog/menus'
 import { Link } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { EmailText } from '@/ui/email-text'
 import { loggedInAs } from './copy'
 
 /** The label of a signed-in page as its heading, with the user and links to the signed-in pages. */
@@ -22,10 +21,7 @@ export function AccountHeader({
         <h1 className="text-title">{route?.label}</h1>
         <p className="text-sm text-muted">
           {loggedInAs}{' '}
-          <span className="font-medium text-ink">
-            <EmailText text={user.email} />
-          </span>
-          {'. '}
+          <span className="inline-block max-w-full font-medium text-ink">{user.email}</span>.{' '}
           {children}
         </p>
         <nav aria-label="Account">

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { EmailText } from '@/ui/email-text'
 
 /** A section of the account page. A `wide` one has room for two fields side by side. */
 export function AccountSection({
@@ -24,9 +23,7 @@ export function AccountSection({
         <h2 id={headingId} className="text-h4">
           {title}
         </h2>
-        <p className="mt-1 max-w-sm text-sm text-muted">
-          <EmailText text={text} />
-        </p>
+        <p className="mt-1 max-w-sm text-sm text-muted">{text}</p>
       </div>
       <div
         className={clsx(

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { getAccountNote } from '@/content/open-notes'
+import { getAccountNote } from '@/content/shared-copy'
 import type { PageMeta } from '@/content/types'
 import { toOfflineMessage } from '@/lib/error-messages'
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
-import type { Clinician } from '@/content/care-directory'
+import type { Clinician } from '@/content/catalog/care-directory'
 import type { SlotSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
 import { ButtonLink } from '@/routing/link'

@@ -1,4 +1,4 @@
-import { type Clinician, clinicians, stateNames } from '@/content/care-directory'
+import { type Clinician, clinicians, stateNames } from '@/content/catalog/care-directory'
 import { tokenize } from '@/lib/tokenize'
 
 /** Words that a search ignores, as in "a doctor who takes Medicare". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InquiryField } from '@/content/inquiry-types'
+import type { InquiryField } from '@/content/types'
 import { formatInquiry, getMinDate, validateAnswers } from './answers'
 
 test('the message lists the inquiry and the answers, with long answers below their labels', () => {

@@ -1,4 +1,4 @@
-import type { InquiryField } from '@/content/inquiry-types'
+import type { InquiryField } from '@/content/types'
 import type { FormValues } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { answerMessages } from './copy'

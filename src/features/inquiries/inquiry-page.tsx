@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
-import type { InquiryContent } from '@/content/inquiry-types'
-import type { PageMeta } from '@/content/types'
+import type { InquiryContent, PageMeta } from '@/content/types'
 import { Link } from '@/routing/link'
 import type { PageLocation } from '@/routing/page-module'
 import { getSlug } from '@/routing/route-lookup'

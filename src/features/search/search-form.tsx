@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import { suites } from '@/content/catalog/suites'
+import { tokenPattern, toSearchTerm } from '@/lib/tokenize'
 import { ButtonLink, Link } from '@/routing/link'
 import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -10,7 +11,6 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { useControlledForm } from '@/ui/use-form'
 import { maxQueryLength, searchCopy } from './copy'
-import { Highlight, pickBestSentence } from './highlight'
 import type { SearchHit } from './search-index'
 import { useSearchIndex } from './use-search-index'
 
@@ -127,3 +127,24 @@ function Result({ hit: { href, pageLabel, title, text, terms } }: { hit: SearchH
     </Link>
   )
 }
+
+const countMatches = (text: string, terms: string[]) =>
+  text.split(tokenPattern).filter((part) => terms.includes(toSearchTerm(part))).length
+
+/** Returns the sentence of a text with the most matching words, by default the first. */
+const pickBestSentence = (text: string, terms: string[]) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .reduce((best, next) => (countMatches(next, terms) > countMatches(best, terms) ? next : best))
+
+/** A text with its matching words marked. */
+const Highlight = ({ text, terms }: { text: string; terms: string[] }) =>
+  text.split(tokenPattern).map((part, index) =>
+    terms.includes(toSearchTerm(part)) ? (
+      <mark key={index} className="rounded-xs bg-accent-tint font-semibold text-ink">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )

@@ -63,7 +63,16 @@ export function Table({ columns, rows, ...content }: TableSection) {
                       <span className="text-left text-xs text-muted @2xl:hidden">
                         {columns[index + 1]}
                       </span>
-                      <Value cell={cell} />
+                      {typeof cell === 'string' ? (
+                        <span className="inline-block max-w-[30em] text-balance">{cell}</span>
+                      ) : (
+                        <Link
+                          to={cell.to}
+                          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+                        >
+                          {findPageRoute(cell.to)?.label}
+                        </Link>
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -78,15 +87,3 @@ export function Table({ columns, rows, ...content }: TableSection) {
 
 /** Whether a cell is an amount of money, which is aligned to the right. */
 const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\d,.]+$/.test(cell)
-
-const Value = ({ cell }: { cell: TableCell }) =>
-  typeof cell === 'string' ? (
-    <span className="inline-block max-w-[30em] text-balance">{cell}</span>
-  ) : (
-    <Link
-      to={cell.to}
-      className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-    >
-      {findPageRoute(cell.to)?.label}
-    </Link>
-  )

@@ -1,7 +1,7 @@
 import { Bug, PartyPopper, Scissors, ShoppingBasket, SprayCan, Truck, Wrench } from 'lucide-react'
 import { homeServiceHref } from '@/content/catalog/hrefs'
 import type { HomeService } from '@/content/catalog/inquiry-slugs'
-import type { InquiryContent } from '@/content/inquiry-types'
+import type { InquiryContent } from '@/content/types'
 import { sendStep } from '@/content/shared-copy'
 
 const timesOfDay = ['Morning', 'Midday', 'Afternoon', 'Evening', 'Any time']

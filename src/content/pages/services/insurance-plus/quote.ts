@@ -1,7 +1,7 @@
 import { Briefcase, Car, Gem, HeartPulse, House, Umbrella } from 'lucide-react'
 import { quoteHref } from '@/content/catalog/hrefs'
 import { type QuoteType, quoteTypes } from '@/content/catalog/inquiry-slugs'
-import type { InquiryContent } from '@/content/inquiry-types'
+import type { InquiryContent } from '@/content/types'
 import { sendStep } from '@/content/shared-copy'
 import { toWord } from '@/lib/format'
 

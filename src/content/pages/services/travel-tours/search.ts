@@ -1,7 +1,7 @@
 import { BedDouble, CarFront, Luggage, Plane, Ticket } from 'lucide-react'
 import { travelSearchHref } from '@/content/catalog/hrefs'
 import type { TravelType } from '@/content/catalog/inquiry-slugs'
-import type { InquiryContent } from '@/content/inquiry-types'
+import type { InquiryContent } from '@/content/types'
 import { sendStep } from '@/content/shared-copy'
 
 export const travelSearches: InquiryContent<TravelType> = {

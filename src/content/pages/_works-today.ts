@@ -1,5 +1,5 @@
-import { dashboardMockup } from './mockups/dashboard'
-import type { PointsSection } from './types'
+import { dashboardMockup } from '@/content/mockups/dashboard'
+import type { PointsSection } from '@/content/types'
 
 /** What an account can do today. Anyone can check it by signing up. */
 export const worksToday: PointsSection = {
