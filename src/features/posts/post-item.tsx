@@ -21,7 +21,7 @@ export function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutate: deletePost } = useDeletePost(userId)
+  const { mutate: deletePost, error } = useDeletePost(userId)
   const isDeleting = useDeletingIds(userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const isEdited = id === params.edit
@@ -83,6 +83,8 @@ export function PostItem({
           buttonClassName="col-start-2 row-start-3 -my-3 justify-self-end @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
         />
       </article>
+      {/* A toast says it, too, but another one may replace it. */}
+      {error && <p className="pb-3.5 text-sm text-danger">{error.message}</p>}
       {isConfirmOpen && (
         <ConfirmDialog
           {...confirmDeleteCopy}

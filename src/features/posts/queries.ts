@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Draft, discardDraft, findDraft, sendDraft } from '@/drafts/drafts'
-import { ApiError, toApiError } from '@/lib/errors'
+import { ApiError, isErrorOfKind, toApiError } from '@/lib/errors'
 import { showErrorToast, showFirstErrorToast, showToast } from '@/ui/toast-store'
 import {
   createPost,
@@ -86,9 +86,11 @@ function usePostMutation<Variables>(
     return queryClient.invalidateQueries({ queryKey })
   }
 
-  return useMutation({
+  return useMutation<void, ApiError, Variables>({
     mutationKey: [kind, userId],
-    mutationFn,
+    async mutationFn(...args) {
+      await mutationFn(...args).catch((error) => Promise.reject(toApiError(error)))
+    },
     onSuccess() {
       showToast({ title: mutationToasts[kind].done })
       const reloaded = reloadLists()
@@ -96,9 +98,8 @@ function usePostMutation<Variables>(
       return kind === 'delete' ? reloaded : undefined
     },
     onError(error) {
-      const { kind: errorKind, message } = toApiError(error)
-      showErrorToast(mutationToasts[kind].failed, message)
-      if (errorKind === 'unknown-outcome' || errorKind === 'conflict') void reloadLists()
+      showErrorToast(mutationToasts[kind].failed, error.message)
+      if (isErrorOfKind(error, 'unknown-outcome', 'conflict')) void reloadLists()
     },
   })
 }
