@@ -60,7 +60,10 @@ export function Header() {
           <span className="text-h3 @max-3xs:hidden">{brand.name}</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden shrink-0 @nav:block">
-          <MainNavLinks className="flex items-center" services={<ServicesButton />} />
+          <MainNavLinks
+            className={clsx('flex items-center', !user && '@nav:@max-nav-wide:gap-x-2')}
+            services={<ServicesButton />}
+          />
         </nav>
         <Link to="/search" aria-label="Search" className={iconButtonClass}>
           <Search className="size-5" />

@@ -20,9 +20,7 @@ export function AccountHeader({
       <div className="container-page grid gap-y-2 pt-8">
         <h1 className="text-title">{route?.label}</h1>
         <p className="text-sm text-muted">
-          {loggedInAs}{' '}
-          <span className="inline-block max-w-full font-medium text-ink">{user.email}</span>.{' '}
-          {children}
+          {loggedInAs} <span className="font-medium text-ink">{user.email}</span>. {children}
         </p>
         <nav aria-label="Account">
           <ul className="-mb-px flex flex-wrap gap-x-7">

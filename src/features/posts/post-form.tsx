@@ -121,7 +121,12 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
   return (
     <>
       {isCollapsed && (
-        <Button ref={newPostRef} onClick={expand} className="justify-self-start lg:hidden">
+        // On the line of the list's heading, if there is room.
+        <Button
+          ref={newPostRef}
+          onClick={expand}
+          className="justify-self-start xs:absolute xs:top-8 xs:right-gutter lg:hidden"
+        >
           <Plus className="size-4" />
           {postFormCopy.create.title}
         </Button>

@@ -38,7 +38,11 @@ export function Posts({ userId }: { userId: string }) {
     )
   return (
     <section aria-busy={isFetching} className="group grid grid-cols-1 gap-5 lg:pt-6">
-      <h2 id={headingId} tabIndex={-1} className="flex items-baseline gap-3 text-h3 outline-none">
+      <h2
+        id={headingId}
+        tabIndex={-1}
+        className="flex items-baseline gap-3 text-h3 outline-none xs:max-lg:min-h-11 xs:max-lg:pt-2.5"
+      >
         Your posts{' '}
         {data && !data.searchText && (
           <span className="text-sm font-medium text-muted tabular-nums">
