@@ -84,7 +84,7 @@ describe('a message', () => {
     request.release(created())
     const toast = await findToast('Message Sent!')
     expect(within(toast).getByText(/thanks/i)).toBeVisible()
-    expect(main().getByText(/^Thanks\. We’ll reply/)).toBeVisible()
+    expect(await main().findByText(/^Thanks\. We’ll reply/)).toBeVisible()
     for (const label of labels) expect(field(label)).toHaveValue('')
     expect(send()).not.toHaveAttribute('aria-disabled')
     expect(main().queryByText(/is required/)).not.toBeInTheDocument()
