@@ -15,7 +15,7 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'Then, in this tab, sign up for free or log in, open your dashboard, and click “Create Post.” Other users can’t see your posts; our administrators can.',
+    'Next, in this tab, sign up for free or log in. Your copy waits in the dashboard: click “Create Post” to save it. Other users can’t see it; our administrators can.',
   listsLabel: (count: number) => (count === 1 ? 'A list to copy:' : 'Lists to copy:'),
 }
 

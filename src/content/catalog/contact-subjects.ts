@@ -41,7 +41,7 @@ export const contactSubjects = {
   InstitutionalSolutions: { text: 'Research, Education & Journalism' },
   MediaProductionInquiry: { text: 'News & Media Production' },
   VolunteerPlatform: { text: 'Volunteer Engagement' },
-  StudyAbroadCounseling: { text: 'Study-abroad counseling' },
+  StudyAbroadCounseling: { text: 'A question about studying abroad' },
   Careers: { text: 'Working with us', notes: 'careers' },
 } as const satisfies Record<string, { text: string; notes?: string }>
 

@@ -26,7 +26,8 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    description: 'For a team with a shared inbox. “Most Popular” is our guess.',
+    description:
+      'For a team with a shared inbox. We expect most to choose it; none has been sold yet.',
     price: { monthly: 79, yearly: 790 },
     sites: 5,
     storage: '100 GB',

@@ -28,7 +28,7 @@ export const signupServices = {
   },
   virtualcare: {
     path: '/services/healthcare/virtual-care',
-    firstPost: 'your questions for the doctor',
+    firstPost: 'what to ask the office, such as the cost and who can join the call',
   },
   socialnetwork: {
     path: '/services/community/social-network-saas',

@@ -90,7 +90,7 @@ export const content: PageContent = {
         },
         {
           title: 'Collect less data',
-          text: 'We want to ask only what a task needs, and to drop any question we can’t justify.',
+          text: 'We want to ask only what a task needs. Leave out any answer you’d rather not send.',
         },
         {
           title: 'Respect people’s time',
@@ -130,7 +130,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'On the site, only you can open your posts. Our administrators, who are part of our staff, can read the database, your posts included.',
+          text: 'On the site, only you can open your posts. Our administrators, who are part of our staff, can read them, too.',
         },
         {
           title: 'Encrypted traffic',

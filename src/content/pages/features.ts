@@ -78,13 +78,13 @@ export const suiteContents: Record<
     intro: 'Examples of what you’d pay, owe or risk.',
     mockup: paymentPlatformMockup,
     services: [
-      { path: '/services/payment-platform', today: 'follow a $48 sale to the cent.' },
+      { path: '/services/payment-platform', planned: 'take payments and see each fee.' },
       { path: '/services/finance/investment', today: 'read what a bad year could cost.' },
       {
         path: '/services/finance/pension-management',
         today: 'copy four steps to trace an old plan.',
       },
-      { path: '/services/finance/loans', today: 'compare three terms by total cost.' },
+      { path: '/services/finance/loans', today: 'see one $10,000 loan over three terms.' },
       { path: '/services/finance/islamic-fund', today: 'learn how murabaha and ijara work.' },
       {
         path: '/services/finance/donations-welfare',
@@ -134,7 +134,7 @@ export const suiteContents: Record<
       },
       {
         path: '/services/healthcare/patient-portal',
-        today: 'see how results would be explained.',
+        planned: 'explain results and bills.',
       },
       { path: '/services/healthcare/wellness', today: 'read about food and movement.' },
     ],

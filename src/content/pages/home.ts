@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Planned; some have lists',
+    text: 'All planned; with lists to copy today',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Planned; some to try today',
+    text: 'All planned; with lists and a sample search',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -115,7 +115,7 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
   {
     path: '/services/community/study-abroad',
-    today: 'copy term dates for ten countries, and see what a visa takes.',
+    today: 'copy term dates for ten countries.',
   },
   {
     path: '/services/insurance-plus',
@@ -172,8 +172,8 @@ const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
   sunken: true,
-  title: `Three of the ${toWord(ringSuites.length)} suites`,
-  intro: 'You’d enter a customer or a date once, and all three would have it.',
+  title: 'Designed so you’d enter it once',
+  intro: 'A customer or a date entered in one of these suites would appear in all three.',
 }
 
 const stepsSection: SlotSection = {
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps notes, a hiring plan or a trip checklist.',
+      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and ready-made lists: a three-week hiring plan, a five-day month-end close, a travel checklist.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

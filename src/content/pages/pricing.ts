@@ -32,7 +32,9 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `A year for the price of ten months: about ${discount}% less.`,
+  savings: `Twelve months for the price of ten: ${discount}% off twelve monthly payments, which is 20% of the yearly price.`,
+  /** Below the plans. */
+  noChoice: '“Create an account” doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
@@ -57,7 +59,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'Plans would cover websites and shared inboxes, but not yet hiring, books or AI Assistant. No plan is on sale; an account is free.',
+      'The plans are for websites, apps and shared inboxes. Hiring, accounting and AI Assistant aren’t assigned to one yet. No plan is on sale; an account is free.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.

@@ -28,7 +28,7 @@ export const content: PageContent = {
       'How an assistant would draft the newsletter, argue with your plan and sum up a long report, with a demonstration chat and prompts to borrow.',
   },
   hero: {
-    headline: 'How an AI assistant would draft, suggest and sum up',
+    headline: 'Prompts that say enough for a good first draft',
     tagline:
       'The prompts below work in any assistant today. No AI runs here yet; “Try AI Assistant Free” opens a free account for your prompts.',
     ctas: [

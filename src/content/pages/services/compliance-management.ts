@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Designed to give each obligation an owner, a due date and proof that it was done. The example follows a privacy law to its evidence. A walkthrough is free, by email or on a call.',
+      'Designed to give each obligation an owner, a due date and proof that it was done. Follow one privacy right below, from the law to the proof. A walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },

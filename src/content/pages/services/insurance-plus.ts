@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask you. We’ll email general questions to ask one, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
+        'Each form shows what an insurer would ask you. We’ll email general questions for an insurer, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),
@@ -46,7 +46,7 @@ export const content: PageContent = {
         },
         {
           ...toInquiryCard(insuranceQuotes, 'property', 'Ask about a home'),
-          text: 'What to ask: burst pipes, wind, belongings, and flood separately.',
+          text: 'What to ask: burst pipes, wind and belongings, plus flood, which usually needs its own policy.',
         },
         {
           ...toInquiryCard(insuranceQuotes, 'specialized-coverage', 'Ask about other items'),

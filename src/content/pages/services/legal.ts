@@ -96,7 +96,7 @@ export const content: PageContent = {
       kind: 'chips',
       title: 'Contract templates',
       intro:
-        'Twelve templates we’d start with, for common situations in the United States. A lawyer would adapt each one; none can be opened yet.',
+        'Twelve templates we’d start with, for common situations in the United States. You’d have your lawyer adapt each one; none can be opened yet.',
       chips: [
         'Mutual NDA',
         'Offer letter',

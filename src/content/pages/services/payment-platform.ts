@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How you’d take payments at the counter, online and by invoice',
     tagline:
-      'Every sale would show its fee, from a card terminal, an online checkout or a payment link, as the $48 sale below does to the cent.',
+      'Every sale, at a terminal, online or by link, would show its fee. The $48 example below is worked out to the cent.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What does a sale cost you today?',
-    text: 'Ask us how your sales would look in the report. Or do the sum yourself: last month’s card fees divided by its card sales is a percentage to keep in a post, and to judge any offer by, including ours later.',
+    text: 'Ask us how your sales would look in the report. Or do the math: divide last month’s card fees by your card sales, and keep that percentage in a post to judge any offer by, ours included.',
     ctas: [
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
       { label: 'Create an account', to: signupHref('payments') },

@@ -80,7 +80,7 @@ export const content: PageContent = {
         },
         {
           title: 'Scores before discussion',
-          text: 'Panelists’ notes, hidden until each has submitted their own, so that the first to speak doesn’t decide.',
+          text: 'Each panelist’s notes would stay hidden until all have submitted theirs, so the first to speak doesn’t decide.',
         },
         {
           title: 'Documented reasons',

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call. The CRM isn’t assigned to a plan yet.',
+      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call. Which plan would include the CRM isn’t decided.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'Designed to help a small office keep a restricted dollar restricted, from the gift to the final report. The steps follow a grant.',
+      'Designed to help a small office keep a restricted dollar restricted, from the gift to the final report. Follow one grant below, from application to report.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },

@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A club, an alumni association or a trade group would get its own feed, groups and events, without ads. The table of use cases says what each would set up first.',
+      'A club, an alumni association or a trade group would get its own feed, groups and events, without ads. See below what each would set up first.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },

@@ -178,7 +178,7 @@ export const content: PageContent = {
         {
           question: 'Who would read what our child writes?',
           answer:
-            'In the design, the student, a counselor, and a parent, if the student invites one. The statement stays the student’s own work: a counselor comments but never writes it.',
+            'In the design, the student, a counselor from the student’s school, and a parent, if the student invites one. The statement stays the student’s own work: the counselor comments but never writes it.',
         },
       ],
     },

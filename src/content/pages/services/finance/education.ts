@@ -9,9 +9,9 @@ export const content: PageContent = {
       'Topics for ten-minute lessons on budgets, credit, taxes and scams, from documents you already have, and a budget to make in five evenings.',
   },
   hero: {
-    headline: 'Ten-minute money lessons, topic by topic',
+    headline: 'Make a budget in five evenings',
     tagline:
-      'Designed to start from everyday documents such as a pay stub, for adults, teachers and teams at work. The five-evening budget below is ready to use: copy it to a post, and start on Monday.',
+      'The five-evening budget below is ready to use: copy it to a post, and start on Monday. Ten-minute lessons on pay stubs, cards and credit are planned, for adults, teachers and teams at work.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },

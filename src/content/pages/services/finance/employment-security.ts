@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save a cushion for the time between jobs',
     tagline:
-      'If a job has just ended, use the ten-day plan below. The cushion tool is designed to count savings in the bills they cover.',
+      'If a job has just ended, use the ten-day plan below. A planned tool would show how many months of bills your savings cover.',
     ctas: [
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget', to: '/services/finance/education' },

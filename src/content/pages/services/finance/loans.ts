@@ -9,7 +9,7 @@ export const content: PageContent = {
       'See what a loan would cost in total, what lenders look at and what to prepare. We don’t make, broker or refer loans.',
   },
   hero: {
-    headline: 'Compare loans by the total you repay',
+    headline: 'Judge a loan by the total you’d repay',
     tagline:
       'Designed to show what a car, a renovation, tuition or card debt would cost in full. Copy the checklist below to a post, and go through it before you see a lender. We don’t lend.',
     ctas: [
@@ -110,7 +110,7 @@ export const content: PageContent = {
         },
         {
           title: 'Plan for a bad month',
-          text: 'Decide now which bill waits if hours are cut. If every answer is the loan payment, borrow less.',
+          text: 'Decide now which bill waits if hours are cut. If the only bill that could wait is the loan, borrow less.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'How relatives would add to a child’s fund, parents would manage it, and more decisions would pass to the child at each age until eighteen.',
   },
   hero: {
-    headline: 'Save for your child, and let them see it grow',
+    headline: 'Plan savings that your child can follow',
     tagline:
       'Designed for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to copy.',
     ctas: [

@@ -10,7 +10,7 @@ export const content: PageContent = {
       'How you’d track down 401(k)s and pensions from former employers, estimate a monthly income at 60, 65 or 70, and see what a rollover gives up.',
   },
   hero: {
-    headline: 'All your retirement plans as one monthly figure',
+    headline: 'Find every old retirement plan, then compare them',
     tagline:
       'Designed to add up 401(k)s, pensions, IRAs and Social Security in a monthly estimate. The four steps below work today with letters and a sheet of paper: start by listing every employer you’ve had.',
     ctas: [
@@ -31,7 +31,7 @@ export const content: PageContent = {
         },
         {
           title: 'Ask for statements',
-          text: 'Write to each plan administrator with your former address and your dates, and ask for the seven figures of the next step.',
+          text: 'Write to each plan administrator with your former address and your dates, and ask for the seven facts in the next step.',
         },
         {
           title: 'Fill in the same seven lines',

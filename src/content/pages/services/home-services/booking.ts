@@ -18,7 +18,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
   nextSteps: [
     'Your request becomes a message that you can change before you send it.',
     sendStep,
-    'We’ll reply by email with what to settle before you hire someone; nothing is booked. A reply can take days: for a burst pipe, shut off the water and call a plumber; for sparks, smoke or the smell of gas, get out first, then call 911.',
+    'We’ll reply by email with what to settle before you hire someone; nothing is booked. A reply can take days.',
   ],
   reply: 'We’ll reply with what to ask whoever you hire; we don’t send anyone or quote prices yet.',
   hrefFor: homeServiceHref,
@@ -27,7 +27,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Repairs & Maintenance',
       icon: Wrench,
       headline: 'Ask about repairs and maintenance',
-      text: 'Tell us the make, the model and the room.',
+      text: 'Tell us the make, the model and the room. Don’t wait for our reply with a burst pipe: shut off the water and call a plumber. At sparks, smoke or the smell of gas, get out first, then call 911.',
       fields: [
         {
           kind: 'textarea',
@@ -37,7 +37,13 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
           hint: 'Which room, since when, and the make if there’s a label. Tell us if you have a photo.',
         },
         { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
-        { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
+        {
+          kind: 'date',
+          name: 'day',
+          label: 'When you’d like it done',
+          required: true,
+          isWithinYear: true,
+        },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
       ],
     },
@@ -118,7 +124,13 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
         },
         { kind: 'number', name: 'people', label: 'Number of people', min: 1, max: 50 },
         { kind: 'zip', name: 'zip', label: 'ZIP code', required: true },
-        { kind: 'date', name: 'day', label: 'Preferred day', required: true, isWithinYear: true },
+        {
+          kind: 'date',
+          name: 'day',
+          label: 'When you’d like it done',
+          required: true,
+          isWithinYear: true,
+        },
         { kind: 'select', name: 'time', label: 'Time of day', options: timesOfDay },
         {
           kind: 'textarea',
