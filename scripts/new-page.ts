@@ -35,7 +35,8 @@ function addPage(name = '', suite = '') {
     /const keywords[^]*?\n(?=})/,
     `  '${path}': '',`,
   )
-  console.log(`Change what the comments in ${file} say, and run "npm run format".`)
+  console.log(`Replace the sample text in ${file}. The comments say what each text needs.`)
+  console.log('Then run "npm run format".')
 }
 
 try {

@@ -22,9 +22,7 @@ const documents = files
     const fences = [...text.matchAll(/^ *```[^]*?^ *```$/gm)].join('\n')
     const spans = text.replaceAll(/^ *```[^]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)
     // A recipe shows what a file or a name of its own contains.
-    const created = [
-      ...text.matchAll(/(?:[Cc]reate|such as|Test it in|Change what the comments in)\s+`(.+?)`/g),
-    ]
+    const created = [...text.matchAll(/(?:[Cc]reate|such as|Test it in|sample text in)\s+`(.+?)`/g)]
     return {
       file,
       text,
