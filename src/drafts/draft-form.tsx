@@ -4,7 +4,7 @@ import { InlineLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
-import { type ControlledFormOptions, type FormResult, useControlledForm } from '@/ui/use-form'
+import { type ControlledFormOptions, useControlledForm } from '@/ui/use-form'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import {
   anonymousOwner,
@@ -28,8 +28,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   name,
   defaultValues,
   basedOn,
-  getConflict,
-  unknownOutcomeMessage = '',
+  getNotice,
   toSentValues = (values) => values,
   validate,
   onInvalid,
@@ -40,10 +39,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues: Values
   /** The `updated_at` of the post whose values `defaultValues` are. */
   basedOn?: string
-  /** Returns what says that the post has changed since, if it has. */
-  getConflict?: (draft: Draft) => string | undefined
-  /** Says that texts may have arrived. */
-  unknownOutcomeMessage?: string
+  /** Returns what to say of a draft that was sent before, or whose post has changed. */
+  getNotice?: (draft: Draft) => string
   /** Returns the input as it is sent. The form and the draft keep it like that, too. */
   toSentValues?: (values: Values) => Values
   onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
@@ -62,14 +59,6 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   const save = (values: Values) =>
     saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
 
-  /** Returns what the draft says of texts that were sent. */
-  function getEarlierResult(): FormResult | undefined {
-    const conflict = draft && getConflict?.(draft)
-    if (conflict) return { text: conflict, error: { kind: 'conflict' } }
-    if (!draft?.unanswered?.length) return undefined
-    return { text: unknownOutcomeMessage, error: { kind: 'unknown-outcome' } }
-  }
-
   const form = useControlledForm<Values>({
     values: { ...defaultValues, ...draft?.values },
     onChange(values) {
@@ -79,7 +68,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       else save(values)
     },
     isSending: draft?.isSending,
-    earlierResult: getEarlierResult(),
+    notice: draft && getNotice?.(draft),
     validate,
     onInvalid,
     // Whatever is sent is a draft, also a text that is unchanged.

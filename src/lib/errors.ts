@@ -25,7 +25,7 @@ type ApiErrorKind =
   | 'link-expired'
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
-  /** Nothing was changed: there is no connection or no valid token, or the call only reads. Try again. */
+  /** The call can be made again: it was not sent, only reads, or does no harm if it is made twice. */
   | 'not-sent'
   /** The server did not carry out the call, because the data has changed since it was loaded. */
   | 'conflict'

@@ -34,8 +34,8 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows of earlier submissions, from before a reload. */
-  earlierResult?: FormResult
+  /** What the caller knows of earlier submissions, also of those before a reload. It is shown as an error. */
+  notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
   /** Called instead of `onSubmit` if fields are invalid. */
@@ -90,7 +90,7 @@ export function useControlledForm<Values extends Texts<Values>>({
   values,
   onChange,
   isSending = false,
-  earlierResult,
+  notice,
   validate = () => ({}),
   onInvalid,
   onSubmit,
@@ -100,6 +100,7 @@ export function useControlledForm<Values extends Texts<Values>>({
   const [result, setResult] = useState<FormResult>()
   const [unknownOutcome, setUnknownOutcome] = useState<FormResult>()
   const [isSubmitting, setIsSubmitting] = useState(false)
+  const earlierResult = notice ? { text: notice, error: noticeError } : unknownOutcome
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
@@ -152,7 +153,7 @@ export function useControlledForm<Values extends Texts<Values>>({
     ref,
     values,
     isPending,
-    result: isPending ? undefined : joinResults(earlierResult ?? unknownOutcome, result),
+    result: isPending ? undefined : joinResults(earlierResult, result),
     handleSubmit,
     /** Forgets the result and the errors. */
     clearResult() {
@@ -174,10 +175,12 @@ export function useControlledForm<Values extends Texts<Values>>({
   }
 }
 
-/** Returns the result of the last submission after that of an earlier one, unless it says the same. */
+const noticeError = { kind: 'conflict' } as const
+
+/** Returns the result of the last submission after that of an earlier one, unless that says the same. */
 function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
   if (!earlier || !last) return earlier ?? last
-  if (earlier.error?.kind === last.error?.kind) return earlier
+  if (earlier.text.includes(last.text)) return earlier
   // A submit that changed nothing leaves what is known.
   const error = last.error?.kind === 'not-sent' ? earlier.error : last.error
   return { text: `${earlier.text} ${last.text}`, error }

@@ -31,7 +31,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     ownerId: useDraftOwner(),
     name: 'contact',
     defaultValues: empty,
-    unknownOutcomeMessage,
+    getNotice: ({ unanswered }) => (unanswered?.length ? unknownOutcomeMessage : ''),
     validate: (typed) => validate(typed, limits.message - getSubjectLine(typed).length),
     onSubmit: send,
   })

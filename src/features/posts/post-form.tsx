@@ -80,12 +80,16 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
     name: `post:${id ?? ''}`,
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
-    getConflict({ basedOn, unanswered }) {
-      if (!post) return id && deletedMessages.textKept
-      const isNewer = basedOn !== post.updated_at && !hasText(post, unanswered)
-      return isNewer ? changedMessages.edited : undefined
+    getNotice({ basedOn, unanswered = [] }) {
+      const isGone = id && !post
+      const isNewer = post && basedOn !== post.updated_at && !hasText(post, unanswered)
+      const notices = [
+        isGone && deletedMessages.textKept,
+        isNewer && changedMessages.edited,
+        !isNewer && unanswered.length > 0 && unknownOutcomeMessages[kind],
+      ]
+      return notices.filter(Boolean).join(' ')
     },
-    unknownOutcomeMessage: unknownOutcomeMessages[kind],
     toSentValues: (values) => ({ ...values, title: values.title.trim() }),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),

@@ -53,17 +53,23 @@ export const usePost = (userId: string, id: string | undefined) =>
     queryKey: postKey(userId, id),
     queryFn: async () => {
       const post = await fetchPost(userId, id!)
-      if (!post) showErrorToast(postNotFound.title, postNotFound.description)
+      // Otherwise, the form of the text says it.
+      if (!post && !findDraft(userId, `post:${id}`))
+        showErrorToast(postNotFound.title, postNotFound.description)
       return post
     },
     enabled: id !== undefined,
     meta: { onError: showFetchError },
   })
 
-/** Returns the IDs of the posts that are being deleted. */
+/** Returns the IDs of the posts that are deleted, or being deleted. */
 export const useDeletingIds = (userId: string) =>
   useMutationState({
-    filters: { mutationKey: ['delete', userId], status: 'pending' },
+    // Until the list has loaded without them.
+    filters: {
+      mutationKey: ['delete', userId],
+      predicate: ({ state }) => state.status !== 'error',
+    },
     select: ({ state }) => (state.variables as PostVersion).id,
   })
 
@@ -83,7 +89,7 @@ function usePostMutation<Variables>(
       queryKey,
       predicate: ({ state }) => !state.data || isEmpty(state.data as PaginatedPosts),
     })
-    return queryClient.invalidateQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey })
   }
 
   return useMutation<void, ApiError, Variables>({
@@ -93,13 +99,11 @@ function usePostMutation<Variables>(
     },
     onSuccess() {
       showToast({ title: mutationToasts[kind].done })
-      const reloaded = reloadLists()
-      // A deleted post is marked until the list has loaded. A form can be used at once.
-      return kind === 'delete' ? reloaded : undefined
+      reloadLists()
     },
     onError(error) {
       showErrorToast(mutationToasts[kind].failed, error.message)
-      if (isErrorOfKind(error, 'unknown-outcome', 'conflict')) void reloadLists()
+      if (isErrorOfKind(error, 'unknown-outcome', 'conflict')) reloadLists()
     },
   })
 }
