@@ -17,7 +17,7 @@ export function SuiteWheel() {
   return (
     <nav
       aria-label={wheelCopy.label}
-      className="relative mx-auto aspect-square w-full max-w-64 lg:max-w-100 print:hidden"
+      className="relative mx-auto aspect-square w-full max-w-64 lg:mr-0 lg:max-w-100 print:hidden"
     >
       <Ring lit={current} />
       {ringSuites.map((suite) => (
@@ -65,7 +65,7 @@ export function SuiteLinks() {
       aria-label="Suites"
       className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
     >
-      <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-r-from-85% lg:gap-x-3">
+      <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-x-from-95% lg:gap-x-3">
         {ringSuites.map((suite) => (
           <li key={suite} data-suite={suite} className="shrink-0">
             <Link

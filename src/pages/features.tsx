@@ -47,7 +47,7 @@ function SuiteSection({ id, title, intro }: SlotSection) {
             className="mt-3 h-52 sm:mt-6 sm:h-80 lg:h-auto lg:min-h-80 lg:flex-1 lg:rounded-xl lg:border lg:border-accent-line lg:bg-accent-tint lg:px-6 lg:pt-6"
           />
         </div>
-        <ul className="grid content-center gap-x-8 divide-line py-2 max-sm:divide-y sm:max-lg:grid-cols-2 sm:max-lg:py-7 lg:content-start lg:divide-y lg:py-0">
+        <ul className="grid content-center gap-x-8 divide-y divide-line py-2 sm:max-lg:py-7 lg:content-start lg:py-0">
           {services.map(resolveService).map(({ path, today, planned, label, icon: Icon }) => (
             <li key={path} className="@container grid">
               {/* The whole row is its link. */}

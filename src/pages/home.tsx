@@ -50,7 +50,7 @@ const Showcase = (section: SlotSection) => (
           >
             <MockupPreview
               mockup={mockup}
-              className="h-86 border-accent-line bg-accent-tint px-3 pt-4 max-xl:border-b xl:order-last xl:h-auto xl:min-h-82 xl:px-6 xl:pt-6"
+              className="h-72 border-accent-line bg-accent-tint px-3 pt-4 max-xl:border-b lg:h-86 xl:order-last xl:h-auto xl:min-h-82 xl:px-6 xl:pt-6"
             />
             <div className="flex flex-1 flex-col p-5 xl:p-6">
               <h3 className="text-h4 xl:text-h3">{label}</h3>

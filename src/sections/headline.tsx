@@ -68,7 +68,7 @@ function Breadcrumb({ icon }: { icon?: LucideIcon }) {
         <span>
           {suite}
           {suite !== route.label && (
-            <span className="text-muted">
+            <span className="text-muted max-sm:hidden">
               {' / '}
               <span className="inline-block">{route.label}</span>
             </span>

@@ -28,7 +28,7 @@ export const Hero = ({
     <div className="@container container-page">
       <div
         className={clsx(
-          'grid items-start gap-12 py-hero lg:@4xl:grid-cols-[1fr_1.36fr]',
+          'grid items-start gap-12 py-hero lg:max-xl:gap-x-8 lg:@4xl:grid-cols-[1fr_1.1fr] xl:@4xl:grid-cols-[1fr_1.36fr]',
           smallAside && 'md:max-lg:grid-cols-[1fr_15rem] md:max-lg:items-center',
         )}
       >

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 export const tones = {
   info: 'border-accent-line bg-accent-tint [&>svg]:text-accent',
-  success: 'border-transparent bg-success-tint font-medium text-success',
+  success: 'border-success/25 bg-success-tint font-medium text-success',
   danger: 'border-danger-line bg-danger-tint font-medium text-danger',
 }
 

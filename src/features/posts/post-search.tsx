@@ -17,7 +17,7 @@ export function PostSearch() {
   return (
     <form
       role="search"
-      className="flex flex-wrap gap-3"
+      className="flex flex-wrap gap-3 max-sm:*:grow"
       onSubmit={(event) => {
         event.preventDefault()
         setParams({ searchText: inputRef.current?.value.trim() ?? '', pageNumber: 1 })

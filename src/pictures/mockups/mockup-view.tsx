@@ -34,7 +34,7 @@ export function MockupView({ mockup }: { mockup: Mockup }) {
   return (
     <div
       aria-hidden
-      className="@container pointer-events-none relative mx-auto w-full max-w-picture forced-color-adjust-none select-none in-data-preview:h-full print:hidden"
+      className="@container pointer-events-none relative mx-auto w-full max-w-picture forced-color-adjust-none select-none in-data-preview:h-full in-data-preview:mask-b-from-[calc(100%-1.5rem)] print:hidden"
     >
       <div className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised in-data-preview:h-full in-data-preview:rounded-b-none in-data-preview:border-b-0">
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
@@ -76,8 +76,8 @@ const FloatingCard = ({ label, value, text, trend }: FloatingCardContent) => (
 )
 
 /**
- * The upper part of a mockup, with the rows that fit into the frame, which `className` describes, and
- * without its floating card. Unless it is visible at first, its parts move into place once it is
+ * The upper part of a mockup, which fades at the lower edge of its frame, without its floating card.
+ * `className` describes the frame. Unless it is visible at first, its parts move into place once it is
  * scrolled into view.
  */
 export function MockupPreview({ mockup, className }: { mockup: Mockup; className: string }) {

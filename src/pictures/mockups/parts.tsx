@@ -77,7 +77,7 @@ export const EntryRow = ({
 export const EntryList = ({ entries, className }: { entries: Entry[]; className?: string }) => (
   <div
     className={clsx(
-      'whole-rows px-4 pt-1 pb-4 *:border-line *:py-2.5 *:not-first:border-t in-data-preview:pb-0 in-data-preview:before:w-full not-in-data-preview:@max-md:*:nth-[n+4]:hidden',
+      'px-4 pt-1 pb-4 *:border-line *:py-2.5 *:not-first:border-t not-in-data-preview:@max-md:*:nth-[n+4]:hidden',
       className,
     )}
   >

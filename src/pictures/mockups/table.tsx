@@ -5,7 +5,7 @@ import { CellContent, EntryRow } from './parts'
 
 const isNumber = (cell?: Cell) => typeof cell === 'string' && /^[-+−$\d]/.test(cell)
 
-/** Rows and columns. Narrow mockups show the first and last column, and previews two or three rows. */
+/** Rows and columns. Narrow mockups show the first and last column. */
 export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
   const onlyNumbers = rows.every(({ cells }) => cells.every(isNumber))
   const revealed = rows.find((row) => row.highlighted) ?? rows[0]
@@ -27,7 +27,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
       )}
       <div
         className={clsx(
-          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] pb-4 text-xs in-data-preview:*:nth-[n+5]:hidden in-data-preview:@max-2xl:*:nth-[n+4]:hidden @max-md:*:nth-[n+5]:hidden',
+          'grid grid-cols-[minmax(0,1fr)_repeat(var(--cells),auto)] pb-4 text-xs not-in-data-preview:@max-md:*:nth-[n+5]:hidden',
           onlyNumbers && '@md:grid-cols-[1fr_repeat(var(--cells),1fr)]',
         )}
         style={{ '--cells': columns.length - 1 } as CSSProperties}

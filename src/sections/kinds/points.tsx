@@ -16,7 +16,7 @@ export function Points({ points, picture, ...content }: PointsSection) {
         className={clsx(
           'grid items-start',
           isPhoto && 'gap-8 not-in-data-article:@2xl:grid-cols-2 @4xl:gap-16',
-          picture && !isPhoto && 'gap-10 @5xl:grid-cols-[1fr_1.2fr] @5xl:gap-12',
+          picture && !isPhoto && 'gap-10 @4xl:grid-cols-[1fr_1.2fr] @5xl:gap-12',
         )}
       >
         {picture && <Picture picture={picture} />}
@@ -27,7 +27,7 @@ export function Points({ points, picture, ...content }: PointsSection) {
               className="border-t-2 border-accent-line pt-3 in-data-article:border-t in-data-article:border-line sm:pt-4"
             >
               <dt className="text-h4">{title}</dt>
-              <dd className="mt-1.5 not-in-data-article:text-muted in-data-article:text-article not-in-data-article:max-sm:text-sm">
+              <dd className="mt-1.5 not-in-data-article:text-muted in-data-article:text-article">
                 {text}
               </dd>
             </div>

@@ -56,15 +56,17 @@ export function Table({ columns, rows, ...content }: TableSection) {
                     <td
                       key={columns[index + 1]}
                       className={clsx(
-                        'mt-1.5 grid items-baseline gap-x-4 @max-2xl:text-ink @narrow:grid-cols-[minmax(6rem,1fr)_2.4fr] @2xl:table-cell @2xl:px-6 @2xl:py-4',
-                        align[index + 1],
+                        'mt-1.5 grid items-baseline gap-x-4 @max-2xl:text-ink @2xl:table-cell @2xl:px-6 @2xl:py-4',
+                        align[index + 1]
+                          ? 'text-right @narrow:grid-cols-[1fr_auto]'
+                          : '@narrow:grid-cols-[minmax(6rem,1fr)_2.4fr]',
                       )}
                     >
                       <span className="text-left text-xs text-muted @2xl:hidden">
                         {columns[index + 1]}
                       </span>
                       {typeof cell === 'string' ? (
-                        <span className="inline-block max-w-[30em] text-balance">{cell}</span>
+                        <span className="inline-block max-w-[40em] text-pretty">{cell}</span>
                       ) : (
                         <Link
                           to={cell.to}

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A place to draft, compare and track your contracts',
     tagline:
-      'Designed to help a company without in-house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
+      'Designed to help a company without in‑house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
