@@ -58,7 +58,7 @@ async function tour(page: Page) {
   await expect(menu.getByRole('link', { name: 'Recruitment' })).toBeVisible()
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'How could I pay?' }).click()
+  await page.getByRole('button', { name: 'How would I pay?' }).click()
   await expect(page.getByText(/^You’d pay with any/)).toBeVisible()
   await page
     .getByRole('banner')

@@ -78,7 +78,7 @@ describe('cards', () => {
     expect(titles).toEqual([...new Set(titles)])
   })
 
-  test('every service has cards, or its suite has a list of services', () => {
+  test('every service page has cards or a list of at least six services', () => {
     const without = [...pageContents].filter(([path, content]) => {
       const hasCards = getCards(content).length > 0 || getServiceLabels(content).length > 5
       return path.startsWith('/services/') && !hasCards

@@ -34,7 +34,7 @@ export const ringCaption = 'one account'
 export const conceptualBadge = 'Conceptual'
 
 /** Explains the badge, in the intro of a section with such a card. */
-export const conceptualNote = `“${conceptualBadge}” marks an idea that isn’t in the design yet.`
+export const conceptualNote = `“${conceptualBadge}” marks an idea that we haven’t designed yet.`
 
 /** The badge of an invented testimonial. */
 export const exampleBadge = 'Example'

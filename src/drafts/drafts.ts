@@ -6,7 +6,7 @@ import { draftsKey, readStorage, removeStorage, writeStorage } from '@/lib/stora
 /** The input of a form, by field. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The name of a form's draft. That of a post has its ID, and none if it is a new one. */
+/** The name of a form's draft: `post:` and the post's ID, or `post:` alone for a new post. */
 export type DraftName = `post:${string}` | 'contact' | `inquiry:${string}`
 
 /**
@@ -119,7 +119,9 @@ export async function sendDraft(
     discardDraft(key)
   } catch (caught) {
     const error = toApiError(caught)
-    if (error.kind !== 'unknown-outcome') updateDraft(key, { unanswered })
+    // After a conflict, no text that was sent is what the server has.
+    if (error.kind === 'conflict') updateDraft(key, { unanswered: [] })
+    else if (error.kind !== 'unknown-outcome') updateDraft(key, { unanswered })
     throw error
   } finally {
     updateDraft(key, { isSending: false })

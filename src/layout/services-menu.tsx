@@ -28,7 +28,7 @@ export default function ServicesMenu() {
         <ServicesTrigger />
       </Menu.Trigger>
       <Menu.Portal>
-        {/* The first click on the page only closes the menu. The header works at once. */}
+        {/* The first click on the page only closes the menu. The header stays usable. */}
         <div className="fixed inset-x-0 top-header bottom-0 z-40 animate-fade-in bg-page/25 print:hidden" />
       </Menu.Portal>
       <Menu.Portal>

@@ -40,7 +40,7 @@ describe('home', () => {
     for (const [index, card] of cards.entries())
       expect(within(card).getByRole('link')).toHaveAccessibleName(`Learn More: ${titles[index]}`)
 
-    const panels = region('Designed so you’d enter it once').getAllByRole('article')
+    const panels = region('Designed so you’d enter each detail once').getAllByRole('article')
     expect(panels).toHaveLength(3)
     for (const panel of panels) {
       const count = within(panel).getAllByRole('listitem').length
@@ -119,7 +119,7 @@ describe('pricing', () => {
   })
 
   test('opens the question in the URL, and one answer at a time', async () => {
-    const { user } = await renderApp('/pricing#how-could-i-pay')
+    const { user } = await renderApp('/pricing#how-would-i-pay')
     const questions = within(main().getByRole('region', { name: 'Pricing FAQ' })).getAllByRole(
       'button',
     )
@@ -127,7 +127,7 @@ describe('pricing', () => {
       questions
         .filter((question) => question.getAttribute('aria-expanded') === 'true')
         .map(({ textContent }) => textContent)
-    await waitFor(() => expect(open()).toEqual(['How could I pay?']))
+    await waitFor(() => expect(open()).toEqual(['How would I pay?']))
     const [first] = questions
     await user.click(first!)
     expect(open()).toEqual([first!.textContent])

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Copyable, Titled } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { CopyToPost } from './copy-to-post'
 import { CtaButtons, CtaLink } from './cta'
 
 /** A section with its heading. As a container, it adapts to the narrow column of an article. */
 export const Section = ({
-  content: { label, title, id = slugify(title), intro, sunken, copyable, more },
+  content: { label, title, id = getSectionId({ title }), intro, sunken, copyable, more },
   lines,
   sideHeading,
   children,

@@ -34,7 +34,7 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows of earlier submissions, also of those before a reload. It is shown as an error. */
+  /** What the caller knows, such as of submissions before a reload. It is shown as an error until it is gone. */
   notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
@@ -177,7 +177,7 @@ export function useControlledForm<Values extends Texts<Values>>({
 
 const noticeError = { kind: 'conflict' } as const
 
-/** Returns the result of the last submission after that of an earlier one, unless that says the same. */
+/** Joins what is known of earlier submissions and the last result, unless the first contains it. */
 function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
   if (!earlier || !last) return earlier ?? last
   if (earlier.text.includes(last.text)) return earlier

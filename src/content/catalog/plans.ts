@@ -27,7 +27,7 @@ export const plans = {
   professional: {
     name: 'Professional',
     description:
-      'For a team with a shared inbox. We expect most to choose it; none has been sold yet.',
+      'For a team with a shared inbox. We expect most customers to choose it; no plan has been sold yet.',
     price: { monthly: 79, yearly: 790 },
     sites: 5,
     storage: '100 GB',

@@ -51,7 +51,7 @@ export const testimonials: Testimonial[] = [
   },
   {
     quote:
-      'Three of us answer guests. I’d want a calendar where none of us can double‑book the lake room.',
+      'Three of us answer guests. I’d want a calendar where none of us can double\u2011book the lake room.',
     name: 'Noah Delacroix',
     title: 'Innkeeper',
     avatar: 'portrait-6',

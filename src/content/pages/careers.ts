@@ -91,14 +91,14 @@ export const content: PageContent = {
         },
         {
           title: 'Try a problem together',
-          text: 'You’d spend an hour on a made‑up example, and ask at least half the questions.',
+          text: 'You’d spend an hour on a made\u2011up example, and ask at least half the questions.',
         },
       ],
     },
   ],
   ctaBanner: {
     headline: 'Ten lines, no resume',
-    text: 'We’ll reply by email, and keep what you send in case a position opens.',
+    text: 'We’ll reply by email, and keep what you send, in case a position opens, until you ask us to delete it.',
     ctas: [{ label: 'Introduce yourself', to: contactHref('Careers') }],
   },
 }

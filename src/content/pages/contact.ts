@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           question: 'When will a service open?',
           answer:
-            'We have no dates yet. Tell us which one you need: it helps us choose. For one email if it opens, say so in your message.',
+            'We have no dates yet. Tell us which one you need: it helps us choose. If you’d like one email if it opens, say so in your message.',
         },
         {
           question: 'What is a walkthrough?',

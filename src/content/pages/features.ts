@@ -194,7 +194,7 @@ export const content: PageContent = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'No name or phone number. An account keeps your email address, a hash of your password, your posts, any authenticator you add, the service you came from and whether you want its email, and the time, browser and IP address of each login.',
+          text: 'An account needs no name or phone number. We keep your email address, a hash of your password, your posts, any authenticator you add, the service you signed up from and whether you asked for its email. For each login, we record the time, browser and IP address.',
         },
         {
           title: 'Access control',

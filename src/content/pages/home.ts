@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'All planned; with lists to copy today',
+    text: 'Planned, with lists to copy today',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'All planned; with lists and a sample search',
+    text: 'Planned, with lists and a sample search',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -172,7 +172,7 @@ const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
   sunken: true,
-  title: 'Designed so you’d enter it once',
+  title: 'Designed so you’d enter each detail once',
   intro: 'A customer or a date entered in one of these suites would appear in all three.',
 }
 
@@ -217,7 +217,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy a list to a post, change it, and open it on your phone. Or ask us for one email if your service opens.',
+    text: 'Copy a list to a post, change it, and open it on your phone. Or ask us to email you once if the service you need opens.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

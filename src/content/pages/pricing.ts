@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Twelve months for the price of ten: ${discount}% off twelve monthly payments, which is 20% of the yearly price.`,
+  savings: `Twelve months for the price of ten, or ${discount}% less than paying monthly. “Save 20%” is the same amount, measured against the yearly price.`,
   /** Below the plans. */
   noChoice: '“Create an account” doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
@@ -79,7 +79,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'Which plan would include hiring, accounting, legal, the CRM or the AI assistant isn’t decided yet. Care, insurance, loans, travel and home services would need no plan.',
+        'We haven’t decided which plan would include hiring, accounting, legal, the CRM or the AI assistant. Care, insurance, loans, travel and home services would need no plan.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {
@@ -106,7 +106,7 @@ export const content: PageContent = {
           answer: `No trial can start yet, because no plan is on sale. Once one is, ${trialPlans} would be free for the first ${trialDays} days. You’d need no credit card, so nothing could be charged when the trial ends, and your account and posts would stay.`,
         },
         {
-          question: 'How could I pay?',
+          question: 'How would I pay?',
           answer:
             'You’d pay with any major credit or debit card or PayPal, or by bank transfer if you pay yearly. This site has no checkout yet, so you can’t be charged here.',
         },

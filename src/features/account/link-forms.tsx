@@ -119,7 +119,8 @@ function LinkPage({
 }: { kind: LinkKind; email: string } & Pick<ComponentProps<typeof AuthForm>, 'form'> &
   Partial<ComponentProps<typeof AuthForm>>) {
   const { title, text, button } = emailLinks[kind]
-  if (form.result?.error?.kind === 'link-expired') return <FailedLink kind={kind} email={email} />
+  if (form.result?.error?.kind === 'link-expired')
+    return <FailedLink kind={kind} email={email} takesFocus />
   return (
     <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
       {form.result && !form.result.error ? (
@@ -134,7 +135,16 @@ function LinkPage({
 const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus()
 
 /** The error of a link that failed, with what to do next. */
-export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string }) {
+export function FailedLink({
+  kind,
+  email,
+  takesFocus,
+}: {
+  kind?: LinkKind
+  email?: string
+  /** Whether it replaces a form, which had the focus. */
+  takesFocus?: boolean
+}) {
   const { user } = useAuth()
   const target = useRedirectTarget()
   const links = {
@@ -151,8 +161,7 @@ export function FailedLink({ kind, email }: { kind?: LinkKind; email?: string })
       panel={confirmPanel}
     >
       {kind === 'signup' && email && !user && <ResendConfirmation email={email} />}
-      {/* The form that failed had the focus. */}
-      <ButtonLink ref={focusOnMount} to={links[state]}>
+      <ButtonLink ref={takesFocus ? focusOnMount : undefined} to={links[state]}>
         {label}
       </ButtonLink>
     </AuthLayout>

@@ -44,7 +44,7 @@ export function useDashboardSearchParams() {
   const setParams = (changes: Partial<DashboardSearchParams>) => {
     // The URL may have changed while a save was pending.
     const current = parseDashboardSearchParams(new URLSearchParams(window.location.search))
-    // Back closes a form.
+    // If a form is open, Back closes it.
     const replace = 'edit' in changes && current.edit !== undefined
     void navigate(dashboardHref({ ...current, ...changes }), { preventScrollReset: true, replace })
   }

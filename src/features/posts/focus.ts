@@ -16,7 +16,7 @@ export function focusPost(id: string) {
   else focusHeading()
 }
 
-/** As the ref of a list item: when the item is removed, a neighbor gets the focus that it has. */
+/** As the ref of a list item: when the item is removed, its focus moves to a neighbor. */
 export const passFocusOn = (item: HTMLLIElement) => () => {
   if (!item.contains(document.activeElement)) return
   const neighbor = item.nextElementSibling ?? item.previousElementSibling

@@ -439,13 +439,14 @@ describe('editing a post', () => {
   })
 
   test.each(['nonsense', postId(99)])(
-    'reports that no post has the ID in edit=%s, and shows the form for a new post',
+    'reports that no post has the ID in edit=%s, and opens the form for a new post',
     async (id) => {
       serveUser()
-      const { currentUrl, lists } = await renderMany(pageSize + 5, `?page=2&edit=${id}`)
+      const { user, currentUrl, lists } = await renderMany(pageSize + 5, `?page=2&edit=${id}`)
       expect(await main().findByRole('heading', { name: 'New post' })).toBeVisible()
       expect(lists.map(({ url }) => url.search).join()).not.toContain('nonsense')
       await findErrorToast('Post not found', 'It may have been deleted.')
+      await user.click(button('Cancel Edit'))
       await waitFor(() => expect(currentUrl()).toBe('/dashboard?page=2'))
     },
   )

@@ -2,10 +2,9 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
-import { findDraft, useDraftStore } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -34,8 +33,6 @@ import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './quer
 export function PostEditor({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
   const id = params.edit
-  const closed = dashboardHref({ ...params, edit: undefined })
-  const draft = useDraftStore(({ drafts }) => findDraft(userId, `post:${id ?? ''}`, drafts))
   const { data: post, isLoadingError, isPaused, refetch } = usePost(userId, id)
 
   if (isLoadingError)
@@ -48,11 +45,9 @@ export function PostEditor({ userId }: { userId: string }) {
             focusHeading()
           }}
         />
-        <InlineLink to={closed}>{cancelEdit}</InlineLink>
+        <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{cancelEdit}</InlineLink>
       </div>
     )
-  // The post is gone, and so is any text of it.
-  if (post === null && !draft) return <Navigate to={closed} replace />
   const isLoading = id && post === undefined
   if (isLoading && isPaused) return <p role="status">{loadErrorMessages.paused}</p>
   if (isLoading) return <Spinner label="Loading the post" />

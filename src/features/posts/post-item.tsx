@@ -21,7 +21,7 @@ export function PostItem({
   const { id, title, content, created_at, updated_at } = post
   const { params, setParams } = useDashboardSearchParams()
   const queryClient = useQueryClient()
-  const { mutate: deletePost, error } = useDeletePost(userId)
+  const { mutate: deletePost } = useDeletePost(userId)
   const isDeleting = useDeletingIds(userId).includes(id)
   const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const isEdited = id === params.edit
@@ -34,7 +34,7 @@ export function PostItem({
     setParams({ edit: id })
   }
 
-  /** Closes the form of the post. The item has the focus until it is gone, if it is still there. */
+  /** Closes the form of the post. Focuses the item, which passes the focus on when it is removed. */
   function confirmDelete() {
     if (isEdited) setParams({ edit: undefined })
     focusPost(id)
@@ -83,8 +83,6 @@ export function PostItem({
           buttonClassName="col-start-2 row-start-3 -my-3 justify-self-end @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
         />
       </article>
-      {/* A toast says it, too, but another one may replace it. */}
-      {error && <p className="pb-3.5 text-sm text-danger">{error.message}</p>}
       {isConfirmOpen && (
         <ConfirmDialog
           {...confirmDeleteCopy}

@@ -47,25 +47,26 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post. Null if the user has no such post, which a toast says. */
+/** Returns a user's post. Null if there is none, which a toast says, unless the form of its text does. */
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
     queryFn: async () => {
       const post = await fetchPost(userId, id!)
-      // Otherwise, the form of the text says it.
       if (!post && !findDraft(userId, `post:${id}`))
         showErrorToast(postNotFound.title, postNotFound.description)
       return post
     },
     enabled: id !== undefined,
+    // The form keeps the version that it was opened with.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     meta: { onError: showFetchError },
   })
 
-/** Returns the IDs of the posts that are deleted, or being deleted. */
+/** Returns the IDs of posts that are being deleted, or were: a list may still show them until it has loaded. */
 export const useDeletingIds = (userId: string) =>
   useMutationState({
-    // Until the list has loaded without them.
     filters: {
       mutationKey: ['delete', userId],
       predicate: ({ state }) => state.status !== 'error',
@@ -92,16 +93,15 @@ function usePostMutation<Variables>(
     void queryClient.invalidateQueries({ queryKey })
   }
 
-  return useMutation<void, ApiError, Variables>({
+  return useMutation({
     mutationKey: [kind, userId],
-    async mutationFn(...args) {
-      await mutationFn(...args).catch((error) => Promise.reject(toApiError(error)))
-    },
+    mutationFn,
     onSuccess() {
       showToast({ title: mutationToasts[kind].done })
       reloadLists()
     },
-    onError(error) {
+    onError(caught) {
+      const error = toApiError(caught)
       showErrorToast(mutationToasts[kind].failed, error.message)
       if (isErrorOfKind(error, 'unknown-outcome', 'conflict')) reloadLists()
     },

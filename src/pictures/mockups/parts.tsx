@@ -32,7 +32,7 @@ export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
 )
 
 /** A round checkbox. */
-export const MockCheckbox = ({ checked }: { checked: boolean }) => (
+const MockCheckbox = ({ checked }: { checked: boolean }) => (
   <span
     className={clsx(
       'grid size-5 shrink-0 place-items-center rounded-full',

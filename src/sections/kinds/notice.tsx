@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { NoticeSection } from '@/content/types'
-import { slugify } from '@/lib/slugify'
+import { getSectionId } from '@/lib/slugify'
 import { Alert } from '@/ui/alert'
 import { CtaLink } from '../cta'
 
@@ -10,7 +10,7 @@ export const Notice = ({
   text,
   link,
   tone = 'info',
-  id = slugify(title),
+  id = getSectionId({ title }),
 }: NoticeSection) => (
   <section id={id} aria-labelledby={`${id}-title`} className="@container container-page py-8">
     <Alert

@@ -103,7 +103,7 @@ export const content: PageContent = {
       steps: [
         {
           title: 'Describe the job',
-          text: 'The form asks only what the repair person would ask first: where, since when and which make.',
+          text: 'The form asks only what a pro would ask first, such as where, since when and which make.',
         },
         {
           title: 'Review and send',

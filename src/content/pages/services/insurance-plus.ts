@@ -10,7 +10,7 @@ export const content: PageContent = {
   meta: {
     title: 'Insurance Plus: coverage and exclusions',
     description:
-      'See how coverage, exclusions and deductibles compare for business, health, life, vehicle, property or specialized insurance, and which questions to ask.',
+      'Questions to ask an agent or insurer about business, health, life, vehicle, property or specialized insurance. We don’t sell or quote policies.',
   },
   hero: {
     headline: 'What to ask about insurance before you buy it',

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A place to draft, compare and track your contracts',
     tagline:
-      'Designed to help a company without in‑house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
+      'Designed to help a company without in\u2011house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
@@ -72,7 +72,7 @@ export const content: PageContent = {
         {
           icon: CalendarSearch,
           title: 'Renewals and notice dates',
-          text: 'A warning 60 days before the last day to give notice, even on a lease that requires 180.',
+          text: 'A warning 60 days before your notice deadline, however early the lease sets it.',
         },
         {
           icon: FolderInput,

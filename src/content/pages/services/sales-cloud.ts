@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call. Which plan would include the CRM isn’t decided.',
+      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -44,7 +44,7 @@ export const content: PageContent = {
         {
           icon: FileText,
           title: 'Quotes and price lists',
-          text: 'Items from the current price list, the agreed discount and a numbered quote to send.',
+          text: 'A numbered quote, with items from the current price list and the agreed discount.',
         },
         {
           icon: BellRing,

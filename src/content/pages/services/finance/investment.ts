@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'Investment: goals, costs and risk',
     description:
-      'Plan investments around a goal and a date, see each fee in dollars, and see what a bad year might look like before you put in a dollar.',
+      'Three decisions to make before you invest, and made-up mixes that show what a bad year might mean. Nothing is traded or recommended here.',
   },
   hero: {
     headline: 'Plan investments around a goal and a date',
@@ -153,7 +153,7 @@ export const content: PageContent = {
         {
           question: 'Will you tell me what to buy?',
           answer:
-            'No. We explain and compare. Whether an investment suits you depends on your debts, taxes and plans, so ask a qualified adviser.',
+            'No. We give general information only. Whether an investment suits you depends on your debts, taxes and plans, so ask a qualified adviser.',
         },
         {
           question: 'Who can open an investment account?',

@@ -27,7 +27,7 @@ export const homeServiceBookings: InquiryContent<HomeService> = {
       label: 'Repairs & Maintenance',
       icon: Wrench,
       headline: 'Ask about repairs and maintenance',
-      text: 'Tell us the make, the model and the room. Don’t wait for our reply with a burst pipe: shut off the water and call a plumber. At sparks, smoke or the smell of gas, get out first, then call 911.',
+      text: 'Tell us the make, the model and the room. If a pipe bursts, don’t wait for our reply: shut off the water and call a plumber. If you see sparks or smoke, or smell gas, get out first, then call 911.',
       fields: [
         {
           kind: 'textarea',
