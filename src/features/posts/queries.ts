@@ -47,7 +47,7 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post. Null if there is none, which a toast says, unless the form of its text does. */
+/** Returns a user's post, or null if it was deleted. A toast says so, unless the form of its text does. */
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
