@@ -42,10 +42,9 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
   // As the product owner asked, visitors who open /dashboard without a query go home after login.
   const redirectsBack = path !== '/dashboard' || search || wasSignedIn || hasReason
   return (
-    <>
+    // Until the login page has loaded.
+    <PageSkeleton>
       <Navigate to={loginPageHref(redirectsBack ? pathname + search : '/')} replace />
-      {/* Until the login page has loaded. */}
-      <PageSkeleton />
-    </>
+    </PageSkeleton>
   )
 }

@@ -132,19 +132,13 @@ function LinkPage({
   )
 }
 
+/** `takesFocus`: whether it replaces a form, which had the focus. */
+type FailedLinkProps = { kind?: LinkKind; email?: string; takesFocus?: boolean }
+
 const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus()
 
 /** The error of a link that failed, with what to do next. */
-export function FailedLink({
-  kind,
-  email,
-  takesFocus,
-}: {
-  kind?: LinkKind
-  email?: string
-  /** Whether it replaces a form, which had the focus. */
-  takesFocus?: boolean
-}) {
+export function FailedLink({ kind, email, takesFocus }: FailedLinkProps) {
   const { user } = useAuth()
   const target = useRedirectTarget()
   const links = {
