@@ -15,7 +15,7 @@ export function usePrefetchOnIntent() {
     const controller = new AbortController()
     // A touch is also a `pointerover`.
     for (const type of ['pointerover', 'focusin'])
-      document.addEventListener(type, prefetchPage, controller)
+      document.addEventListener(type, prefetchPage, { signal: controller.signal })
     return () => controller.abort()
   }, [])
 }

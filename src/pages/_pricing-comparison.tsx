@@ -15,7 +15,7 @@ export const PlanComparison = (section: SlotSection) => (
         style={{ '--columns': planIds.length } as CSSProperties}
         className="w-full text-left text-sm wrap-anywhere tabular-nums @max-2xl:block @2xl:table-fixed @2xl:wrap-normal"
       >
-        <thead className="z-1 @max-2xl:sticky @max-2xl:top-header @max-2xl:block">
+        <thead className="@max-2xl:sticky @max-2xl:top-header @max-2xl:z-1 @max-2xl:block">
           <tr className="mark-row border-b border-line bg-surface text-accent">
             {[pricingCopy.feature, ...planIds.map((id) => plans[id].name)].map((column) => (
               <th

@@ -44,7 +44,7 @@ const Plans = ({ id, title }: SlotSection) => (
     </ul>
     <div className="mt-6 grid justify-items-center">
       <OpenNote ctas={planList.map(getPlanCta)} />
-      <p className="mt-1 text-sm text-muted">{pricingCopy.noChoice}</p>
+      <p className="mt-1 text-sm text-balance text-muted">{pricingCopy.noChoice}</p>
     </div>
   </section>
 )

@@ -34,7 +34,10 @@ export interface ControlledFormOptions<Values> {
   onChange: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows, such as of submissions before a reload. It is shown as an error until it is gone. */
+  /**
+   * What the caller knows of `values`: that they may have been sent before, or conflict with others. It is
+   * shown as an error.
+   */
   notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
@@ -84,7 +87,8 @@ export function useForm<Values extends Texts<Values> = object>({
  * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
  * that ends. `result` is the text that it returns or the error that it throws, until the next submit;
  * an error of kind `unknown-outcome` stays until a later submit succeeds. An error about a field is
- * shown there instead, and focused, until the next change. Input from before hydration fills empty fields.
+ * shown there instead, and focused, until the next change.
+ * Input from before hydration fills empty fields.
  */
 export function useControlledForm<Values extends Texts<Values>>({
   values,
@@ -175,12 +179,13 @@ export function useControlledForm<Values extends Texts<Values>>({
   }
 }
 
+/** A notice is of this kind or `unknown-outcome`, which forms with a notice don't tell apart. */
 const noticeError = { kind: 'conflict' } as const
 
-/** Joins what is known of earlier submissions and the last result, unless the first contains it. */
+/** Joins what is known of earlier submissions and the last result, unless the first says it already. */
 function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
   if (!earlier || !last) return earlier ?? last
-  if (earlier.text.includes(last.text)) return earlier
+  if (last.error && ['conflict', 'unknown-outcome'].includes(last.error.kind)) return earlier
   // A submit that changed nothing leaves what is known.
   const error = last.error?.kind === 'not-sent' ? earlier.error : last.error
   return { text: `${earlier.text} ${last.text}`, error }

@@ -132,8 +132,12 @@ function LinkPage({
   )
 }
 
-/** `takesFocus`: whether it replaces a form, which had the focus. */
-type FailedLinkProps = { kind?: LinkKind; email?: string; takesFocus?: boolean }
+interface FailedLinkProps {
+  kind?: LinkKind
+  email?: string
+  /** Whether it replaces a form, which had the focus. */
+  takesFocus?: boolean
+}
 
 const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus()
 

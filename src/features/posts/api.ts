@@ -112,8 +112,8 @@ export const hasText = (post: Post | null, texts: readonly Pick<Draft, 'values'>
   post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))
 
 /**
- * Updates a version of a post. A newer one with a text that was sent before is the user's own: its response
- * was lost. Returns what the server has then: null if the post was deleted.
+ * Updates a version of a post. A newer version with a text that was sent before is the user's own, whose
+ * response was lost. Returns what the server has then: null if the post was deleted.
  */
 export async function updatePost(
   userId: string,

@@ -198,13 +198,17 @@ describe('a form that was left and opened again while an update is pending', () 
     await expectReplaced(user)
   })
 
-  test('keeps what was sent if the server has a newer version, which it then replaces', async () => {
+  test('keeps what was sent if the server has a newer version, says so also after a refusal, and then replaces it', async () => {
     const { user, update } = await reopenWhilePending()
     servePosts(newerPost(1, { title: 'Typed there' }))
     update.release(noRowsResponse())
     await findToast('Error updating post', /has changed since you started editing it/)
     await waitFor(() => expect(titles()).toEqual(['Typed there']))
     expect(title()).toHaveValue('Sent')
+    mockEndpoint('patch', endpoints.posts, () => postgrestErrorResponse(422, 'PT422', 'Not now.'))
+    await clickButton({ user }, 'Update Post')
+    await findErrorToast('Error updating post', 'Not now.')
+    expect(main().getByRole('alert')).toHaveTextContent(/has changed since .* Not now\.$/)
     await expectReplaced(user)
   })
 

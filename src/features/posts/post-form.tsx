@@ -81,7 +81,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
       const notices = [
         isGone && deletedMessages.textKept,
         isNewer && changedMessages.edited,
-        !isNewer && unanswered.length > 0 && unknownOutcomeMessages[kind],
+        unanswered.length > 0 && unknownOutcomeMessages[kind],
       ]
       return notices.filter(Boolean).join(' ')
     },

@@ -32,7 +32,7 @@ export function Posts({ userId }: { userId: string }) {
   if (isPending && !query.isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
-        {/* The padding is for the button "New post". */}
+        {/* The padding leaves room for the button "New post". */}
         {isPaused && (
           <p role="status" className="xs:max-lg:pr-44">
             {loadErrorMessages.paused}

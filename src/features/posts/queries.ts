@@ -47,7 +47,7 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post, or null if it was deleted. A toast says so, unless the form of its text does. */
+/** Returns a user's post, or null if it doesn't exist, which a toast or the form of its text says. */
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
@@ -64,7 +64,7 @@ export const usePost = (userId: string, id: string | undefined) =>
     meta: { onError: showFetchError },
   })
 
-/** Returns the IDs of posts that are being deleted, or were: a list may still show them until it has loaded. */
+/** Returns the IDs of posts that are being deleted, or were: a list may still show them. */
 export const useDeletingIds = (userId: string) =>
   useMutationState({
     filters: {

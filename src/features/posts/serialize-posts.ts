@@ -4,7 +4,7 @@ import { type Post, type PostValues, toPostValues } from './post'
 export type ExportFormat = 'JSON' | 'CSV'
 
 const postFields = Object.keys(toPostValues()) as (keyof PostValues)[]
-const columns = ['id' as const, ...postFields, 'created_at' as const, 'updated_at' as const]
+const columns: (keyof Post)[] = ['id', ...postFields, 'created_at', 'updated_at']
 
 const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b)
 

@@ -19,7 +19,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
           </span>
         ))}
       </div>
-      <div className="whole-rows flex flex-col gap-y-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
+      <div className="flex flex-col gap-y-0.5 px-2 pt-2 @max-md:*:nth-[n+5]:hidden">
         {items.map(({ time, highlighted, ...item }) => (
           <EntryRow
             key={time}
@@ -38,7 +38,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
       </div>
     </div>
     {detail && (
-      <div className="whole-rows border-l border-line p-4 @max-md:hidden">
+      <div className="border-l border-line p-4 @max-md:hidden">
         <EntryRow
           lead={<MockAvatar initials={detail.initials} />}
           entry={{ title: detail.name, text: detail.text }}

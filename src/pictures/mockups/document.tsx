@@ -11,7 +11,7 @@ const runStyles = {
 /** A document with revisions, and comments in the margin. */
 export const DocumentView = ({ heading, paragraphs, comments, composer }: DocumentMockup) => (
   <div className="flex min-h-0 grow gap-3 bg-sunken px-4 pt-4">
-    <div className="whole-rows flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-4 shadow-card @max-md:px-4">
+    <div className="flex flex-1 flex-col rounded-t border border-b-0 border-line bg-surface px-5 pt-4 pb-4 shadow-card @max-md:px-4">
       <div className="text-h4 font-bold text-balance">{heading}</div>
       {/* Narrow mockups show two paragraphs, the children after the heading. */}
       {paragraphs.map((runs, index) => (

@@ -37,7 +37,7 @@ export const FormView = ({ screen, fields, button, list }: FormMockup) => (
       <div className="flex h-full flex-col rounded-t-[1.375rem] border border-b-0 border-line px-3.5 pt-2.5">
         <div className="mx-auto h-1 w-12 rounded-full bg-line" />
         <div className="mt-3 text-sm font-semibold">{screen}</div>
-        <div className="whole-rows pb-4">
+        <div className="pb-4">
           {fields.map((field) => (
             <div key={field.label} className="mt-2.5">
               <div className="mb-1 text-xs-tight text-muted">{field.label}</div>

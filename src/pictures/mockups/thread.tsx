@@ -6,7 +6,7 @@ import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
 /** A conversation next to a list of other conversations. */
 export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
   <div className="grid min-h-0 grow grid-cols-1 grid-rows-[minmax(0,1fr)] @md:grid-cols-[11rem_1fr]">
-    <div className="whole-rows border-r border-line bg-sunken p-2 @max-md:hidden">
+    <div className="border-r border-line bg-sunken p-2 @max-md:hidden">
       {list.map((entry) => (
         <EntryRow
           key={entry.title}
@@ -15,7 +15,7 @@ export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
         />
       ))}
     </div>
-    <div className="whole-rows flex flex-col gap-y-3 p-4">
+    <div className="flex flex-col gap-y-3 p-4">
       {messages.map(({ author, text, mine, status, file }, index) => (
         <div
           key={text}

@@ -7,9 +7,7 @@ import { Section } from '../section'
 
 /** A table with any number of columns. In a narrow column, each row is a block of labels and values. */
 export function Table({ columns, rows, ...content }: TableSection) {
-  const align = columns.map(
-    (_, column) => rows.every((row) => isAmount(row[column])) && 'text-right',
-  )
+  const hasAmounts = columns.map((_, column) => rows.every((row) => isAmount(row[column])))
   return (
     <Section
       content={content}
@@ -28,7 +26,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                   <th
                     key={column}
                     scope="col"
-                    className={clsx('px-6 py-4 font-semibold', align[index])}
+                    className={clsx('px-6 py-4 font-semibold', hasAmounts[index] && 'text-right')}
                   >
                     {column}
                   </th>
@@ -57,7 +55,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                       key={columns[index + 1]}
                       className={clsx(
                         'mt-1.5 grid items-baseline gap-x-4 @max-2xl:text-ink @2xl:table-cell @2xl:px-6 @2xl:py-4',
-                        align[index + 1]
+                        hasAmounts[index + 1]
                           ? 'text-right @narrow:grid-cols-[1fr_auto]'
                           : '@narrow:grid-cols-[minmax(6rem,1fr)_2.4fr]',
                       )}
@@ -65,16 +63,7 @@ export function Table({ columns, rows, ...content }: TableSection) {
                       <span className="text-left text-xs text-muted @2xl:hidden">
                         {columns[index + 1]}
                       </span>
-                      {typeof cell === 'string' ? (
-                        <span className="inline-block max-w-[40em] text-pretty">{cell}</span>
-                      ) : (
-                        <Link
-                          to={cell.to}
-                          className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
-                        >
-                          {findPageRoute(cell.to)?.label}
-                        </Link>
-                      )}
+                      <Value cell={cell} />
                     </td>
                   ))}
                 </tr>
@@ -89,3 +78,15 @@ export function Table({ columns, rows, ...content }: TableSection) {
 
 /** Whether a cell is an amount of money, which is aligned to the right. */
 const isAmount = (cell?: TableCell) => typeof cell === 'string' && /^[−-]?\$[\d,.]+$/.test(cell)
+
+const Value = ({ cell }: { cell: TableCell }) =>
+  typeof cell === 'string' ? (
+    <span className="inline-block max-w-[40em] text-pretty">{cell}</span>
+  ) : (
+    <Link
+      to={cell.to}
+      className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4"
+    >
+      {findPageRoute(cell.to)?.label}
+    </Link>
+  )
