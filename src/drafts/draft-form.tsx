@@ -4,7 +4,7 @@ import { InlineLink } from '@/routing/link'
 import { loginPageHref } from '@/routing/redirect-target'
 import { Alert } from '@/ui/alert'
 import { ConfirmButton } from '@/ui/confirm-dialog'
-import { type ControlledFormOptions, useControlledForm } from '@/ui/use-form'
+import { type FormOptions, useForm } from '@/ui/use-form'
 import { confirmDiscardCopy, draftNoticeCopy } from './copy'
 import {
   anonymousOwner,
@@ -44,7 +44,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   /** Returns the input as it is sent. The form and the draft keep it like that, too. */
   toSentValues?: (values: Values) => Values
   onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
-} & Pick<ControlledFormOptions<Values>, 'validate' | 'onInvalid'>) {
+} & Pick<FormOptions<Values>, 'validate' | 'onInvalid'>) {
   const { drafts } = useDraftStore()
   const draft = findDraft(ownerId, name, drafts)
   const hasHiddenDraft =
@@ -59,7 +59,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   const save = (values: Values) =>
     saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
 
-  const form = useControlledForm<Values>({
+  const form = useForm<Values>({
     values: { ...defaultValues, ...draft?.values },
     onChange(values) {
       // A sent text may be saved by now, so going back to the text before it is a change, too.

@@ -29,9 +29,15 @@ export interface FormFieldProps {
 
 type FieldErrors<Values> = { [Name in keyof Values]?: FieldError }
 
-export interface ControlledFormOptions<Values> {
-  values: Values
-  onChange: (values: Values) => void
+/** Values that are all texts. */
+type Texts<Values> = { readonly [Name in keyof Values]: string }
+
+export interface FormOptions<Values> {
+  /** The first values, by default none. */
+  defaultValues?: Values
+  /** The current values, if the caller keeps them. Then `onChange` changes them. */
+  values?: Values
+  onChange?: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
   /**
@@ -46,59 +52,26 @@ export interface ControlledFormOptions<Values> {
   onSubmit: (values: Values) => Promise<string | void> | void
 }
 
-export interface FormOptions<Values> extends Pick<
-  ControlledFormOptions<Values>,
-  'validate' | 'onInvalid' | 'onSubmit'
-> {
-  /** The first values, by default none. */
-  defaultValues?: Values
-  onChange?: (values: Values) => void
-}
-
-/** Values that are all texts. */
-type Texts<Values> = { readonly [Name in keyof Values]: string }
-
-/** Returns the state of a form that keeps its values itself, and a function that resets it. */
-export function useForm<Values extends Texts<Values> = object>({
-  defaultValues = {} as Values,
-  onChange,
-  ...rest
-}: FormOptions<Values>) {
-  const [values, setValues] = useState(defaultValues)
-  const form = useControlledForm({
-    ...rest,
-    values,
-    onChange(next) {
-      setValues(next)
-      onChange?.(next)
-    },
-  })
-  return {
-    ...form,
-    reset() {
-      setValues(defaultValues)
-      form.clearResult()
-    },
-  }
-}
-
 /**
- * Returns the state of a form whose values the caller keeps. Submitting invalid fields shows their
- * errors and focuses the first. Submitting valid fields calls `onSubmit`, and the form is pending until
- * that ends. `result` is the text that it returns or the error that it throws, until the next submit;
- * an error of kind `unknown-outcome` stays until a later submit succeeds. An error about a field is
- * shown there instead, and focused, until the next change.
+ * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
+ * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
+ * text that it returns or the error that it throws, until the next submit; an error of kind
+ * `unknown-outcome` stays until a later submit succeeds. An error about a field is shown there instead,
+ * and focused, until the next change.
  * Input from before hydration fills empty fields.
  */
-export function useControlledForm<Values extends Texts<Values>>({
-  values,
+export function useForm<Values extends Texts<Values> = object>({
+  defaultValues = {} as Values,
+  values: keptValues,
   onChange,
   isSending = false,
   notice,
   validate = () => ({}),
   onInvalid,
   onSubmit,
-}: ControlledFormOptions<Values>) {
+}: FormOptions<Values>) {
+  const [ownValues, setOwnValues] = useState(defaultValues)
+  const values = keptValues ?? ownValues
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
@@ -110,8 +83,22 @@ export function useControlledForm<Values extends Texts<Values>>({
   const ref = useRef<HTMLFormElement>(null)
   useEarlyInput(ref, (typed) => {
     const known = typed.filter(([name]) => values[name as keyof Values] === '')
-    if (known.length > 0) onChange({ ...values, ...Object.fromEntries(known) })
+    if (known.length > 0) change({ ...values, ...Object.fromEntries(known) })
   })
+
+  function change(next: Values) {
+    setRejected({})
+    setOwnValues(next)
+    onChange?.(next)
+  }
+
+  /** Forgets the result and the errors. */
+  function clearResult() {
+    setShowErrors(false)
+    setRejected({})
+    setResult(undefined)
+    setUnknownOutcome(undefined)
+  }
 
   /** Resolves to the error that `onSubmit` throws. */
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -159,22 +146,17 @@ export function useControlledForm<Values extends Texts<Values>>({
     isPending,
     result: isPending ? undefined : joinResults(earlierResult, result),
     handleSubmit,
-    /** Forgets the result and the errors. */
-    clearResult() {
-      setShowErrors(false)
-      setRejected({})
-      setResult(undefined)
-      setUnknownOutcome(undefined)
+    clearResult,
+    reset() {
+      setOwnValues(defaultValues)
+      clearResult()
     },
     getFieldProps: (name: keyof Values & string): FormFieldProps => ({
       name,
       value: values[name],
       error: errors[name],
       readOnly: isPending,
-      onChange(event) {
-        setRejected({})
-        onChange({ ...values, [name]: event.target.value })
-      },
+      onChange: (event) => change({ ...values, [name]: event.target.value }),
     }),
   }
 }
@@ -210,6 +192,6 @@ function useEarlyInput(
 }
 
 export type FormState = Pick<
-  ReturnType<typeof useControlledForm>,
+  ReturnType<typeof useForm>,
   'ref' | 'isPending' | 'result' | 'handleSubmit'
 >

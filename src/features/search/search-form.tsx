@@ -9,7 +9,7 @@ import { findPageRoute, getSuite } from '@/routing/route-lookup'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
-import { useControlledForm } from '@/ui/use-form'
+import { useForm } from '@/ui/use-form'
 import { maxQueryLength, searchCopy } from './copy'
 import type { SearchHit } from './search-index'
 import { useSearchIndex } from './use-search-index'
@@ -38,7 +38,7 @@ export function SearchForm({
       setSearchParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true })
   }
 
-  const form = useControlledForm({
+  const form = useForm({
     values: { q: query },
     onChange: ({ q }) => setInput({ key, text: q }),
     onSubmit: () => resultsRef.current?.querySelector('a')?.focus(),
