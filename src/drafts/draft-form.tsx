@@ -39,8 +39,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues: Values
   /** The `updated_at` of the post whose values `defaultValues` are. */
   basedOn?: string
-  /** Returns what to say of a draft that was sent before, or whose post has changed. */
-  getNotice?: (draft: Draft) => string
+  /** Returns what to say of a text that was sent before, or whose post has changed or is gone. */
+  getNotice?: (draft?: Draft) => string
   /** Returns the input as it is sent. The form and the draft keep it like that, too. */
   toSentValues?: (values: Values) => Values
   onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
@@ -68,7 +68,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
       else save(values)
     },
     isSending: draft?.isSending,
-    notice: draft && getNotice?.(draft),
+    notice: getNotice?.(draft),
     validate,
     onInvalid,
     // Whatever is sent is a draft, also a text that is unchanged.

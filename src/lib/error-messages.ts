@@ -6,9 +6,6 @@ import { formatCount } from './format'
 /** For a failure without its own message. */
 export const unexpectedErrorMessage = 'An unexpected error occurred.'
 export const offlineMessage = 'The connection failed. Check it, then try again.'
-/** Says what happens, or what to do, once the connection is back. */
-export const toOfflineMessage = (then: string) =>
-  `You’re offline. ${then} once you’re connected again.`
 export const notRenewedMessage =
   'We couldn’t check that you’re still logged in. Try again in a moment.'
 export const unansweredMessage = 'We didn’t get a response. Check your connection, then try again.'

@@ -12,15 +12,15 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of the user's server data, which only signed-in pages import. Failures show immediately, and
- * of mutations also offline.
+ * The cache of the user's server data, which only signed-in pages import. Failures show immediately, also
+ * offline, and queries load again once there is a connection.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => meta?.onError?.(toApiError(error)),
   }),
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000 },
+    queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 30_000 },
     mutations: { networkMode: 'always' },
   },
 })

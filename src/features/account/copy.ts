@@ -1,7 +1,6 @@
 import { brand } from '@/content/brand'
 import { getAccountNote } from '@/content/shared-copy'
 import type { PageMeta } from '@/content/types'
-import { toOfflineMessage } from '@/lib/error-messages'
 
 /** The panel next to a form. */
 export interface SidePanel {
@@ -327,7 +326,6 @@ export const mfaSectionCopy = {
   lostPhone:
     'Lost your phone? Log in with a spare app on another device and remove the lost one here. No spare?',
   notLoaded: 'We couldn’t load your authenticator apps.',
-  paused: toOfflineMessage('Your authenticator apps load'),
   added: { title: 'Authenticator Added', description: 'Each login now needs a code.' },
   removed: { title: 'Authenticator Removed', description: 'Its codes no longer work.' },
 }

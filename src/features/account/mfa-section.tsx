@@ -22,7 +22,7 @@ import { validatePassword } from './validate-password'
 
 /** Two-factor authentication: lists, adds and removes authenticator apps. */
 export function MfaSection({ user }: { user: User }) {
-  const { data, isError, isPaused, refetch } = useAccount(user)
+  const { data, isError, refetch } = useAccount(user)
   /** The open form, either to add an app or to remove the factor with this ID. */
   const [openForm, setOpenForm] = useState<string>()
   const addButtonRef = useRef<HTMLButtonElement>(null)
@@ -98,8 +98,7 @@ export function MfaSection({ user }: { user: User }) {
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
-      {isPaused && <p role="status">{mfaSectionCopy.paused}</p>}
-      {!data && !isError && !isPaused && <Spinner label="Loading" />}
+      {!data && !isError && <Spinner label="Loading" />}
     </AccountSection>
   )
 }

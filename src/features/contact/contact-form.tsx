@@ -31,7 +31,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     ownerId: useDraftOwner(),
     name: 'contact',
     defaultValues: empty,
-    getNotice: ({ unanswered }) => (unanswered?.length ? unknownOutcomeMessage : ''),
+    getNotice: (draft) => (draft?.unanswered?.length ? unknownOutcomeMessage : ''),
     validate: (typed) => validate(typed, limits.message - getSubjectLine(typed).length),
     onSubmit: send,
   })

@@ -2,7 +2,6 @@ import { brand } from '@/content/brand'
 import { getOpenLabels, getOpenState } from '@/content/catalog/open-services'
 import type { RouteLabel } from '@/content/catalog/page-routes'
 import type { PageMeta } from '@/content/types'
-import { toOfflineMessage } from '@/lib/error-messages'
 import { formatCount } from '@/lib/format'
 import type { PostValues } from './post'
 
@@ -38,14 +37,11 @@ export const changedMessages = {
   listed: 'This post has changed since your posts were loaded. Read it, then delete it again.',
 }
 
-/** The errors if a post was deleted since editing began, by whether its form has a text. */
-export const deletedMessages = {
-  plain: 'This post has been deleted.',
+/** The errors if a post doesn’t exist (anymore), or is another user’s, and if its form has a text. */
+export const notFoundMessages = {
+  plain: 'We couldn’t find this post. It may have been deleted.',
   textKept: 'This post has been deleted. Your text is kept.',
 }
-
-/** The toast for a link to a post that doesn’t exist, or belongs to another user. */
-export const postNotFound = { title: 'Post not found', description: 'It may have been deleted.' }
 
 /** The errors of mutations whose responses were lost. */
 export const unknownOutcomeMessages = {
@@ -59,7 +55,6 @@ export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
-  paused: toOfflineMessage('Your posts load'),
   render: 'Something went wrong, so we can’t show your posts.',
 }
 

@@ -19,7 +19,7 @@ import { hasText } from './api'
 import {
   cancelEdit,
   changedMessages,
-  deletedMessages,
+  notFoundMessages,
   loadErrorMessages,
   postFormCopy,
   unknownOutcomeMessages,
@@ -33,7 +33,7 @@ import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './quer
 export function PostEditor({ userId }: { userId: string }) {
   const { params } = useDashboardSearchParams()
   const id = params.edit
-  const { data: post, isLoadingError, isPaused, refetch } = usePost(userId, id)
+  const { data: post, isLoadingError, refetch } = usePost(userId, id)
 
   if (isLoadingError)
     return (
@@ -48,9 +48,7 @@ export function PostEditor({ userId }: { userId: string }) {
         <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{cancelEdit}</InlineLink>
       </div>
     )
-  const isLoading = id && post === undefined
-  if (isLoading && isPaused) return <p role="status">{loadErrorMessages.paused}</p>
-  if (isLoading) return <Spinner label="Loading the post" />
+  if (id && post === undefined) return <Spinner label="Loading the post" />
   return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
 }
 
@@ -75,11 +73,11 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
     name: `post:${id ?? ''}`,
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
-    getNotice({ basedOn, unanswered = [] }) {
-      const isGone = id && !post
-      const isNewer = post && basedOn !== post.updated_at && !hasText(post, unanswered)
+    getNotice(draft) {
+      const { basedOn, unanswered = [] } = draft ?? {}
+      const isNewer = draft && post && basedOn !== post.updated_at && !hasText(post, unanswered)
       const notices = [
-        isGone && deletedMessages.textKept,
+        id && !post && notFoundMessages[draft ? 'textKept' : 'plain'],
         isNewer && changedMessages.edited,
         unanswered.length > 0 && unknownOutcomeMessages[kind],
       ]

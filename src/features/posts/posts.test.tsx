@@ -74,23 +74,24 @@ describe('the list of posts', () => {
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
   })
 
-  test('reloads on focus if it is older than 30 s, and offline, once the connection is back', async () => {
-    const { lists } = await renderDashboard()
+  test('reloads on focus if it is older than 30 s, and after a failure once the connection is back', async () => {
+    await renderDashboard()
     const focusTab = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
     focusTab()
     vi.setSystemTime(Date.now() + 31_000)
+    mockEndpoint('get', endpoints.posts, networkFailure)
     act(() => void window.dispatchEvent(new Event('offline')))
     focusTab()
-    const paused = 'You’re offline. Your posts load once you’re connected again.'
-    expect(await main().findByText(paused)).toBeVisible()
-    expect(lists).toHaveLength(1)
-    expect(toasts()).toEqual([])
+    const failure = 'We couldn’t load your posts.'
+    expect(await main().findByText(failure)).toBeVisible()
+    expect(titles()).toEqual(['Post 2', 'Post 1'])
+    const lists = servePosts(post(3))
     act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(lists).toHaveLength(2))
-    await waitFor(() => expect(main().queryByText(paused)).not.toBeInTheDocument())
+    await waitFor(() => expect(titles()).toEqual(['Post 3']))
+    expect(main().queryByText(failure)).not.toBeInTheDocument()
     vi.setSystemTime(Date.now() + 31_000)
     focusTab()
-    await waitFor(() => expect(lists).toHaveLength(3))
+    await waitFor(() => expect(lists).toHaveLength(2))
   })
 
   test('shows that the user has no posts, and starts one from an outline', async () => {

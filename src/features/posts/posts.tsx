@@ -22,7 +22,7 @@ const minSearchableTotal = 7
 export function Posts({ userId }: { userId: string }) {
   const { params, setParams } = useDashboardSearchParams()
   const query = usePosts(userId, params)
-  const { data, isPending, isFetching, isPaused } = query
+  const { data, isPending, isFetching } = query
   const isPastEnd = data?.posts.length === 0 && data.total > 0 && !isFetching
   const hasSearch =
     params.searchText || params.order !== 'newest' || (data && data.total >= minSearchableTotal)
@@ -33,11 +33,6 @@ export function Posts({ userId }: { userId: string }) {
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
         {/* The padding leaves room for the button "New post". */}
-        {isPaused && (
-          <p role="status" className="xs:max-lg:pr-44">
-            {loadErrorMessages.paused}
-          </p>
-        )}
         <ListSkeleton label={loadingPosts} />
       </section>
     )
@@ -73,7 +68,6 @@ export function Posts({ userId }: { userId: string }) {
           </Button>
         </div>
       )}
-      {isPaused && <p role="status">{loadErrorMessages.paused}</p>}
       {isPending && <ListSkeleton label={loadingPosts} />}
       {query.isError && (
         <LoadError

@@ -17,13 +17,7 @@ import {
   type PaginatedPosts,
   updatePost,
 } from './api'
-import {
-  changedMessages,
-  deletedMessages,
-  fetchErrorTitle,
-  mutationToasts,
-  postNotFound,
-} from './copy'
+import { changedMessages, notFoundMessages, fetchErrorTitle, mutationToasts } from './copy'
 import type { PostListParams } from './dashboard-search-params'
 import { type Post, type PostVersion, toPostValues } from './post'
 
@@ -47,20 +41,12 @@ export function usePosts(userId: string, { searchText, order, pageNumber }: Post
 /** Whether a user has no posts; false until the list has loaded. */
 export const isEmpty = (page?: PaginatedPosts) => page?.total === 0 && !page.searchText
 
-/** Returns a user's post, or null if it doesn't exist, which a toast or the form of its text says. */
+/** Returns a user's post, or null if it doesn't exist. */
 export const usePost = (userId: string, id: string | undefined) =>
   useQuery<Post | null>({
     queryKey: postKey(userId, id),
-    queryFn: async () => {
-      const post = await fetchPost(userId, id!)
-      if (!post && !findDraft(userId, `post:${id}`))
-        showErrorToast(postNotFound.title, postNotFound.description)
-      return post
-    },
+    queryFn: () => fetchPost(userId, id!),
     enabled: id !== undefined,
-    // The form keeps the version that it was opened with.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
     meta: { onError: showFetchError },
   })
 
@@ -122,10 +108,7 @@ export const useUpdatePost = (userId: string, post?: Post) =>
       const { current, isSaved } = await updatePost(userId, post!, values, draft.unanswered)
       // The next submit replaces this version.
       client.setQueryData<Post | null>(postKey(userId, post!.id), current)
-      if (!current) {
-        const kept = findDraft(userId, draft.name) ? 'textKept' : 'plain'
-        throw new ApiError(deletedMessages[kept], 'conflict')
-      }
+      if (!current) throw new ApiError(notFoundMessages.plain, 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
     }),
   )

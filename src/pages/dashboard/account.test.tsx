@@ -76,18 +76,20 @@ describe('the account page', () => {
     expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('says offline that details load later, and loads them once the connection is back', async () => {
-    serveUser()
+  test('says that details failed to load, and loads them once the connection is back', async () => {
+    expectConsoleError(/Failed to fetch/)
+    mockEndpoint('get', endpoints.user, networkFailure)
     storeSession()
     onlineManager.setOnline(false)
     onTestFinished(() => onlineManager.setOnline(true))
     await renderApp('/dashboard/account')
-    const paused = 'You’re offline. Your authenticator apps load once you’re connected again.'
-    expect(await main().findByText(paused)).toBeVisible()
+    const failure = 'We couldn’t load your authenticator apps.'
+    expect(await main().findByText(failure)).toBeVisible()
     expect(main().queryByText('Loading')).not.toBeInTheDocument()
+    serveUser()
     act(() => onlineManager.setOnline(true))
     expect(await main().findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
-    expect(main().queryByText(paused)).not.toBeInTheDocument()
+    expect(main().queryByText(failure)).not.toBeInTheDocument()
   })
 
   test('shows an email address that was confirmed on another device', async () => {
