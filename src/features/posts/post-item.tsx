@@ -48,8 +48,8 @@ export function PostItem({
         // The time is on the line of the title, and in a narrow list below the text. With large text on
         // a phone, the buttons are below it, too.
         className={clsx(
-          '-mx-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-3.5 inert:opacity-60 @xl:grid-cols-[minmax(0,1fr)_auto_5.5rem]',
-          isEdited && 'border-l-3 border-accent bg-accent-tint pl-3.25',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-5 py-3.5 inert:opacity-60 @xl:grid-cols-[minmax(0,1fr)_auto_5.5rem]',
+          isEdited && 'border-l-3 border-accent bg-accent-tint pl-4.25',
         )}
         aria-busy={isDeleting}
         aria-current={isEdited || undefined}

@@ -82,7 +82,7 @@ export function Posts({ userId }: { userId: string }) {
       {data && data.posts.length > 0 && (
         <ul
           aria-label="Your posts"
-          className="@container ruled wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
+          className="@container framed-grid wrap-anywhere transition-opacity group-aria-busy:opacity-60 group-aria-busy:delay-300"
         >
           {data.posts.map((post, index) => (
             <PostItem
