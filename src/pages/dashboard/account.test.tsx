@@ -1,8 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EmailSection, PasswordSection } from '@/features/account/change-credentials'
 import {
   ada,
@@ -74,22 +73,6 @@ describe('the account page', () => {
     await clickButton(app, 'Try again')
     expect(await main().findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
     expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-  })
-
-  test('says that details failed to load, and loads them once the connection is back', async () => {
-    expectConsoleError(/Failed to fetch/)
-    mockEndpoint('get', endpoints.user, networkFailure)
-    storeSession()
-    onlineManager.setOnline(false)
-    onTestFinished(() => onlineManager.setOnline(true))
-    await renderApp('/dashboard/account')
-    const failure = 'We couldn’t load your authenticator apps.'
-    expect(await main().findByText(failure)).toBeVisible()
-    expect(main().queryByText('Loading')).not.toBeInTheDocument()
-    serveUser()
-    act(() => onlineManager.setOnline(true))
-    expect(await main().findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
-    expect(main().queryByText(failure)).not.toBeInTheDocument()
   })
 
   test('shows an email address that was confirmed on another device', async () => {
