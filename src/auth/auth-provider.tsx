@@ -1,13 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { adoptDrafts, anonymousOwner } from '@/drafts/drafts'
 import { loadModule } from '@/lib/load-module'
 import { sessionKey } from '@/lib/storage'
@@ -112,8 +104,7 @@ export function AuthProvider({
     return () => types.forEach((type) => window.removeEventListener(type, follow))
   }, [])
 
-  // The same function in every render, because effects of pages call it.
-  const loadClient = useCallback(() => setNeedsClient(true), [])
+  const loadClient = () => setNeedsClient(true)
   async function end(run: (module: typeof SessionModule) => Promise<void>) {
     loadClient()
     await run(await loadModule(() => import('./session')))
