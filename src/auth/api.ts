@@ -17,16 +17,15 @@ export async function logIn(credentials: Credentials) {
   return needsMfa(unwrap(response).session)
 }
 
-/** What the account keeps of the sign-up, in its metadata. */
-interface SignUpData {
-  /** The service of the sign-up link. */
-  service?: string
-  /** Whether the user asked for an email if that service opens. */
-  email_if_open?: true
-}
-
-/** Signs up. Resolves to whether the user is logged in. If not, an email asks for confirmation. */
-export async function signUp(credentials: Credentials, target: Href, data?: SignUpData) {
+/**
+ * Signs up. `data` is what the account keeps of the sign-up link, in its metadata. Resolves to whether
+ * the user is logged in. If not, an email asks for confirmation.
+ */
+export async function signUp(
+  credentials: Credentials,
+  target: Href,
+  data?: { service?: string; email_if_open?: boolean },
+) {
   const options = { emailRedirectTo: window.location.origin + target, data }
   const response = await supabase.auth.signUp({ ...credentials, options })
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
@@ -88,15 +87,10 @@ export async function confirmEmailChange(token_hash: string, email: string) {
 }
 
 /** A password reset whose link has been verified. */
-export interface PasswordReset {
-  /** Whether the new password needs an MFA code too. */
-  needsCode: boolean
-  /** Sets the new password, with a code if it needs one, and ends the user's sessions. */
-  setPassword: (password: string, code: string) => Promise<void>
-}
+export type PasswordReset = Awaited<ReturnType<typeof openRecoveryLink>>
 
-/** Verifies a password reset link. */
-export async function openRecoveryLink(token_hash: string, email: string): Promise<PasswordReset> {
+/** Verifies a password reset link. Resolves to whether the new password needs an MFA code too. */
+export async function openRecoveryLink(token_hash: string, email: string) {
   const verified = await verifyToken('recovery', token_hash, email)
   const needsCode = verified !== null && needsMfa(verified)
   if (needsCode && getTotpFactors(verified.user).length === 0) {
@@ -107,6 +101,7 @@ export async function openRecoveryLink(token_hash: string, email: string): Promi
   /** Whether an earlier call may have set the password, but got no response. */
   let mayBeSet = false
 
+  /** Sets the new password, with a code if it needs one, and ends the user's sessions. */
   async function setPassword(password: string, code: string) {
     if (Date.now() >= end) throw linkExpired()
     const { session } = (await auth.getSession()).data
