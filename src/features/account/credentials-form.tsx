@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { setRememberedEmail, useRememberedEmail } from '@/auth/remembered-email'
+import { findClosedService } from '@/content/catalog/signup-services'
 import { validateEmail } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { useRedirectTarget, withRedirect } from '@/routing/redirect-target'
@@ -13,19 +14,13 @@ import { NewPasswordField } from './new-password-fields'
 import { ResendConfirmation } from './resend-confirmation'
 import { validatePassword } from './validate-password'
 
-/** The login or sign-up form, with a key per mode. The page redirects when the session changes. */
-export function CredentialsForm({
-  mode,
-  service,
-  closedService,
-}: {
-  mode: AuthMode
-  /** The service of a sign-up link. */
-  service?: string
-  /** Its label, if it isn't open. The form offers an email for when it opens. */
-  closedService?: string
-}) {
+/**
+ * The login or sign-up form, with a key per mode. For the service of a sign-up link that isn't open, it
+ * offers an email for when it opens. The page redirects when the session changes.
+ */
+export function CredentialsForm({ mode, service }: { mode: AuthMode; service?: string }) {
   const isSignUp = mode === 'signup'
+  const closedService = findClosedService(service)
   const redirectTarget = useRedirectTarget()
   const [submittedEmail, setSubmittedEmail] = useState('')
   const form = useForm({
@@ -40,10 +35,8 @@ export function CredentialsForm({
       const credentials = { ...values, email: values.email.trim() }
       setSubmittedEmail(credentials.email)
       if (isSignUp) {
-        const isLoggedIn = await signUp(credentials, redirectTarget, {
-          service,
-          email_if_open: emailIfOpen ? true : undefined,
-        })
+        const data = { service, email_if_open: emailIfOpen ? true : undefined }
+        const isLoggedIn = await signUp(credentials, redirectTarget, data)
         const outcome = isLoggedIn ? 'loggedIn' : 'confirm'
         showToast(signUpCopy.toasts[outcome])
         return signUpCopy.messages[outcome]

@@ -29,8 +29,8 @@ export function CredentialsPage({ note }: { note?: string }) {
   const service = (isSignUp && params.get('service')) || undefined
   const signupService = findSignupService(service)
   const linkedService = findService(findPageRoute(signupService?.path ?? redirectTarget))
-  const isClosed = linkedService && !isOpen(linkedService)
-  const serviceNote = linkedService && getServiceNote(mode, linkedService.label, !isClosed)
+  const serviceNote =
+    linkedService && getServiceNote(mode, linkedService.label, isOpen(linkedService))
   const copied = useDraftStore(({ drafts }) => findDraft(anonymousOwner, 'post:', drafts))
   return (
     <AuthLayout
@@ -53,12 +53,7 @@ export function CredentialsPage({ note }: { note?: string }) {
       mockup={isSignUp ? postsMockup : undefined}
     >
       {isSignUp && <p className="-mt-4 mb-2 text-sm text-muted">{getSignUpNote()}</p>}
-      <CredentialsForm
-        key={mode}
-        mode={mode}
-        service={signupService && service}
-        closedService={signupService && isClosed ? linkedService.label : undefined}
-      />
+      <CredentialsForm key={mode} mode={mode} service={signupService && service} />
       <p className="text-sm text-muted">
         {question} <InlineLink to={toggleTo}>{toggle}</InlineLink>
       </p>
