@@ -24,10 +24,9 @@ export function Component(): ReactElement {
   if (authState.status === 'signed-in')
     // The outline stays until the page of the target has loaded.
     return (
-      <>
+      <PageSkeleton>
         <Navigate to={redirectTarget} replace />
-        <PageSkeleton />
-      </>
+      </PageSkeleton>
     )
   if (authState.status === 'code-needed')
     return (

@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { discardUserDrafts, hasDrafts } from '@/drafts/drafts'
 import { toApiError } from '@/lib/errors'
+import type { ButtonStyle } from '@/ui/button'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from './copy'
@@ -11,10 +12,7 @@ import { confirmLogOutCopy, loggedOutToasts, logoutErrorTitle } from './copy'
 export function LogOutButton({
   scope = 'local',
   ...rest
-}: { scope?: keyof typeof loggedOutToasts } & Pick<
-  ComponentProps<typeof ConfirmButton>,
-  'variant' | 'className' | 'children'
->) {
+}: ButtonStyle & { scope?: keyof typeof loggedOutToasts; children: ReactNode }) {
   const { user, logOut } = useAuth()
   const navigate = useNavigate()
   const [isPending, setIsPending] = useState(false)

@@ -54,36 +54,33 @@ export function MfaSection({ user }: { user: User }) {
       {factors.length > 0 && (
         <>
           <ul className="ruled">
-            {factors.map(({ id, friendly_name }) => {
-              const name = friendly_name || mfaSectionCopy.unnamed
-              return (
-                <li key={id} className="grid gap-5 py-4">
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <p className="min-w-0 font-semibold">{name}</p>
-                    {openForm !== id && (
-                      <Button
-                        variant="secondary"
-                        aria-label={`Remove ${name}`}
-                        onClick={() => setOpenForm(id)}
-                      >
-                        Remove
-                      </Button>
-                    )}
-                  </div>
-                  {openForm === id && (
-                    <MfaCodeForm
-                      hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
-                      onSubmit={(code) => remove(id, code)}
-                      submit={mfaSectionCopy.removeSubmit}
-                      variant="danger"
-                      onCancel={close}
+            {factors.map(({ id, friendly_name: name = mfaSectionCopy.unnamed }) => (
+              <li key={id} className="grid gap-5 py-4">
+                <div className="flex flex-wrap items-center justify-between gap-3">
+                  <p className="min-w-0 font-semibold">{name}</p>
+                  {openForm !== id && (
+                    <Button
+                      variant="secondary"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => setOpenForm(id)}
                     >
-                      {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
-                    </MfaCodeForm>
+                      Remove
+                    </Button>
                   )}
-                </li>
-              )
-            })}
+                </div>
+                {openForm === id && (
+                  <MfaCodeForm
+                    hint={mfaSectionCopy[isOnly ? 'codeHint' : 'otherCodeHint']}
+                    onSubmit={(code) => remove(id, code)}
+                    submit={mfaSectionCopy.removeSubmit}
+                    variant="danger"
+                    onCancel={close}
+                  >
+                    {isOnly && <p className="text-muted">{mfaSectionCopy.removesLast}</p>}
+                  </MfaCodeForm>
+                )}
+              </li>
+            ))}
           </ul>
           <p className="text-muted">
             {mfaSectionCopy.lostPhone} <InlineLink to="/contact">Contact us</InlineLink>.

@@ -18,10 +18,9 @@ export function Component() {
   const [params] = useHydratedSearchParams()
   const kind = getLinkKind(params)
   const token = params.get('token_hash')
-  const email = params.get('email') ?? ''
-  const isEmail = !validateEmail(email)
-  if (!kind || !token || !isEmail)
-    return <FailedLink kind={kind} email={isEmail ? email : undefined} />
+  const text = params.get('email') ?? ''
+  const email = validateEmail(text) ? undefined : text
+  if (!kind || !token || !email) return <FailedLink kind={kind} email={email} />
   const LinkForm = linkForms[kind]
   return <LinkForm token={token} email={email} />
 }
