@@ -31,7 +31,6 @@ export async function signUp(
   return !!unwrap(response, authErrorMessages.signUpUnknown).session
 }
 
-/** Resends the confirmation email. */
 export async function resendConfirmation(email: string, target: Href) {
   const options = { emailRedirectTo: window.location.origin + target }
   unwrap(await supabase.auth.resend({ type: 'signup', email, options }))

@@ -44,7 +44,6 @@ export function EmailSection({ user }: { user: User }) {
   )
 }
 
-/** The form that changes the password. */
 export function PasswordSection({ user }: { user: User }) {
   const form = useForm({
     defaultValues: { currentPassword: '', ...emptyNewPassword },

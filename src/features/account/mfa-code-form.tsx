@@ -4,7 +4,6 @@ import { type FormFieldProps, useForm } from '@/ui/use-form'
 import { AuthForm } from './auth-form'
 import { mfaCopy, wrongCode } from './copy'
 
-/** A form for an authenticator code. */
 export function MfaCodeForm({
   hint,
   onSubmit,
@@ -13,7 +12,7 @@ export function MfaCodeForm({
 }: {
   hint: string
   onSubmit: (code: string) => Promise<void>
-} & Omit<ComponentProps<typeof AuthForm>, 'form' | 'onSubmit'>) {
+} & Omit<ComponentProps<typeof AuthForm>, 'form'>) {
   const form = useForm({
     defaultValues: { code: '' },
     validate: ({ code }) => ({ code: parseCode(code) ? undefined : wrongCode }),
