@@ -11,6 +11,7 @@ import { deleteAccount } from './api'
 import { AuthForm } from './auth-form'
 import { deleteAccountCopy, wrongCode } from './copy'
 import { MfaCodeField, parseCode } from './mfa-code-form'
+import { HiddenUsername } from './new-password-fields'
 import { validatePassword } from './validate-password'
 
 /** Deletes the account after the word "delete" and another login, which the database requires. */
@@ -38,6 +39,7 @@ export function DeleteAccount({ user }: { user: User }) {
 
   return (
     <AuthForm form={form} submit={deleteAccountCopy.submit} variant="danger">
+      <HiddenUsername email={user.email} />
       <div className="grid gap-5 lg:grid-cols-2">
         <PasswordField label="Your password" {...form.getFieldProps('currentPassword')} />
         <TextField

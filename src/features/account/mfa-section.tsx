@@ -17,6 +17,7 @@ import { enrollFactor, unenrollFactor } from './api'
 import { AuthForm } from './auth-form'
 import { mfaSectionCopy } from './copy'
 import { MfaCodeForm } from './mfa-code-form'
+import { HiddenUsername } from './new-password-fields'
 import { useAccount } from './queries'
 import { validatePassword } from './validate-password'
 
@@ -154,6 +155,7 @@ function AddFactor({
         required
         {...form.getFieldProps('name')}
       />
+      <HiddenUsername email={user.email} />
       <PasswordField label="Account password" {...form.getFieldProps('currentPassword')} />
     </AuthForm>
   )
