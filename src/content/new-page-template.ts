@@ -15,7 +15,8 @@ export const content: PageContent = {
   hero: {
     // What a visitor gets, and nothing that the cards call conceptual.
     headline: 'Say what Service Name does',
-    tagline: 'Designed for whom, to do what. Name what already works on this page.',
+    tagline:
+      'Name what a visitor can do on this page today. Planned: what the service would do, and for whom.',
     // Each names what happens after the click. The contact link is `contactHref('Service Name')`.
     ctas: [
       { label: 'Create an account', to: '/signup' },
@@ -44,7 +45,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Service Name features',
+      title: 'Planned Service Name features',
       cards: [
         {
           icon: CalendarCheck,

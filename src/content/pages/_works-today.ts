@@ -6,12 +6,12 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'Write a note or copy a list as a post, and open it in any browser you log in from. It’s free, with no ads.',
+    'A post is a note that other users can’t see. Write one or copy a list to one, and open it in any browser you log in from, free and without ads.',
   picture: dashboardMockup,
   points: [
     {
       title: 'Drafts that survive a lost connection',
-      text: 'Text that isn’t saved stays in its browser tab, even offline or after a reload.',
+      text: 'Lose the signal or reload the page, and the text you haven’t saved is still in its tab.',
     },
     {
       title: 'Search',

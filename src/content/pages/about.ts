@@ -62,7 +62,8 @@ export const content: PageContent = {
   },
   hero: {
     headline: `About ${brand.name}: one login for work and home`,
-    tagline: `${brand.name} is designed to put the tools that a business and a household use every week behind one login. The account works today: copy a hiring plan or a travel checklist to a post, change it, and open it on your phone.`,
+    tagline:
+      'The account works today: copy a hiring plan or a travel checklist to a post, change it, and open it on your phone. Planned: the tools that a business and a household use every week, behind the same login.',
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -76,7 +77,7 @@ export const content: PageContent = {
       paragraphs: [
         'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
         'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
-        `What works today is your account, your own posts and our contact form. The service pages describe a design, and a card marked “${conceptualBadge}” is an idea beyond it.`,
+        `What works today is your account, your own posts and our contact form. The service pages show what’s planned; a card marked “${conceptualBadge}” is an idea beyond that.`,
       ],
     },
     worksToday,

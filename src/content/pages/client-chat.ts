@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How live chat would work on your website',
     tagline:
-      'A person, not a bot, would answer visitors on the page they’re reading. Today, draft your usual answers as posts.',
+      'Draft the answers you give most as posts today, ready to copy into any email. Planned: a chat window where a person, not a bot, answers visitors on the page they’re reading.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -42,7 +42,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Live chat features',
+      title: 'Planned live chat features',
       intro: 'What the window on your website would offer.',
       cards: [
         {
@@ -97,10 +97,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which page raises the most questions?',
-    text: 'Name it, and we’ll reply with how chat would fit there. Or draft your usual answers as posts, ready to copy into email today.',
+    text: 'Draft your usual answers to it as posts, ready to copy into email today. Or name the page, and we’ll reply with how chat would fit there.',
     ctas: [
-      { label: 'Ask about live chat', to: contactHref('Live Chat') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about live chat', to: contactHref('Live Chat') },
     ],
   },
 }

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Community forums with answers that stay easy to find',
     tagline:
-      'Designed for a club or a class whose members answer each other, and mark what helped. Copy the three habits below to a post: they work in any forum.',
+      'Copy the three habits below to a post: they work in any forum. Planned: boards where the members of a club or a class answer each other, and mark what helped.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },
@@ -46,7 +46,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Forum features',
+      title: 'Planned forum features',
       cards: [
         {
           icon: FolderOpen,
@@ -99,10 +99,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where do your good answers get lost?',
-    text: 'Describe it in two sentences, and we’ll reply with how a forum would keep them. Or save the ten you retype most as posts, ready to copy.',
+    text: 'Save the ten you retype most as posts, ready to copy. Or describe the place in two sentences, and we’ll reply with how a forum would keep them.',
     ctas: [
-      { label: 'Ask about forums', to: contactHref('Community Forums') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about forums', to: contactHref('Community Forums') },
     ],
   },
 }

@@ -55,7 +55,7 @@ export const suiteContents: Record<
       { path: '/services/accounting-insights', today: 'copy a five-day month-end close.' },
       { path: '/services/recruitment', today: 'copy a three-week hiring plan.' },
       { path: '/services/legal', planned: 'see renewals before the notice date.' },
-      { path: '/services/sustainability', today: 'copy a list of bills to collect.' },
+      { path: '/services/sustainability', today: 'copy a table of emission scopes.' },
       {
         path: '/services/restaurant-hospitality',
         planned: 'see tables, kitchen and rooms together.',
@@ -174,11 +174,12 @@ const suiteSections = ringSuites.map((suite): SlotSection => ({
 export const content: PageContent = {
   meta: {
     title: `Features of all ${suiteCount} suites`,
-    description: `See what ${brand.name} is designed to do in each of its ${suiteCount} suites, from a new website to a new hire and a packed suitcase, and what works today.`,
+    description: `See what works today and what’s planned in each of the ${suiteCount} suites of ${brand.name}, from a new website to a new hire and a packed suitcase.`,
   },
   hero: {
-    headline: `What each of the ${suiteCount} suites would do`,
-    tagline: 'No service is open yet. “Today” marks what you can read, try, copy or ask now.',
+    headline: `What works today, and what’s planned, in ${suiteCount} suites`,
+    tagline:
+      'Start with the lines marked “Today”: you can read, try or copy those now, or ask us about them. “Planned” marks the rest.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -219,7 +220,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start with what works today',
-    text: 'Copy a list to a post, or keep notes of your own, with a free account. Or tell us which service you’d use.',
+    text: 'With a free account, copy a list to a post, or write your own. Or tell us which service you need, and ask for one email if it opens.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Planned, with lists to copy today',
+    text: 'Lists to copy today, services planned',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Planned, with lists and a sample search',
+    text: 'Lists and a sample search today',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -103,7 +103,7 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
   {
     path: '/services/influencer-engagement',
-    planned: 'You’d shortlist creators your customers follow, and agree on the fee in writing.',
+    today: 'copy a one-page campaign brief for any creator.',
   },
   {
     path: '/services/finance/pregnancy-fund',
@@ -111,7 +111,7 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
   {
     path: '/services/community/video-saas',
-    planned: 'Lectures, classes and films would play on your own pages, with captions.',
+    today: 'estimate the storage that your videos need.',
   },
   {
     path: '/services/community/study-abroad',
@@ -128,7 +128,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    'Each page shows a planned service through an everyday example. “Today” marks what you can read, try or ask now, or copy with a free account.',
+    '“Today” marks what you can read, try or copy now. The rest is planned, and its page shows it through an everyday example.',
 }
 
 export const pillars: Pillar[] = [
@@ -172,7 +172,7 @@ const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
   sunken: true,
-  title: 'Designed so you’d enter each detail once',
+  title: 'You’d enter each detail once',
   intro: 'A customer or a date entered in one of these suites would appear in all three.',
 }
 
@@ -203,12 +203,12 @@ const testimonialsSection: SlotSection = {
 export const content: PageContent = {
   meta: {
     title: brand.promise,
-    description: `${brand.name} is designed to put websites, accounting, sales, healthcare, schools and travel behind one account. Read each design, and try the account today.`,
+    description: `Copy a hiring plan, a month-end close or a travel checklist to a free account today. ${brand.name} plans websites, accounting, sales, healthcare and travel behind one login.`,
   },
   hero: {
     headline: brand.promise,
     tagline:
-      'We’re planning one login for your website, your hiring and your family’s trips. Today, a free account keeps your notes and ready-made lists: a three-week hiring plan, a five-day month-end close, a travel checklist.',
+      'Copy a ready-made list: a three-week hiring plan, a five-day month-end close, a travel checklist. A free account keeps it with your own notes. Planned: one login for your website, your hiring and your family’s trips.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
@@ -217,7 +217,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy a list to a post, change it, and open it on your phone. Or ask us to email you once if the service you need opens.',
+    text: 'Copy one to a post, your own note in the dashboard; change it, and open it on your phone. Or tell us which service you need, and ask for one email if it opens.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

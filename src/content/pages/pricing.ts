@@ -59,7 +59,7 @@ export const content: PageContent = {
   hero: {
     headline: `Planned prices from $${starter.monthly} a month`,
     tagline:
-      'The plans are for websites, apps and shared inboxes. Hiring, accounting and AI Assistant aren’t assigned to one yet. No plan is on sale; an account is free.',
+      'An account for notes and ready-made lists is free today. The plans, for websites, apps and shared inboxes, aren’t on sale yet.',
   },
   sections: [
     // Shows `plans`, and the billing period of `pricingCopy`.

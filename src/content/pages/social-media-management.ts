@@ -6,12 +6,12 @@ export const content: PageContent = {
   meta: {
     title: 'Social Media Management: calendar and sign-off',
     description:
-      'Designed for agencies and marketing teams: a calendar for several accounts and brands, with drafts, sign-off and an asset library.',
+      'An approval schedule to copy, and how a calendar for several accounts and brands would work for agencies, with drafts, sign-off and an asset library.',
   },
   hero: {
     headline: 'Social media management with every post signed off',
     tagline:
-      'You’d plan several clients’ posts in a calendar, each approved by its own client. The example schedule fits any calendar: copy it to a post, and change the names.',
+      'Copy the example schedule below to a post in your dashboard, and put in your own names and deadlines. Planned: several clients’ posts in a calendar, each approved by its own client.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media', to: '/services/social-media' },
@@ -38,7 +38,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Calendar, sign-off and assets',
       cards: [
         {
@@ -91,10 +91,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How does a post get approved?',
-    text: 'Tell us how many clients you post for and who has to agree, and we’ll sketch how your week would look. Or keep next week’s drafts in your dashboard: if one was changed on another device, you see that version first.',
+    text: 'Keep next week’s drafts in your dashboard: if one was changed on another device, you see that version first. Or tell us how many clients you post for, and we’ll sketch how your week would look.',
     ctas: [
-      { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about sign-off', to: contactHref('Social Media Management') },
     ],
   },
 }

@@ -58,8 +58,8 @@ export const authModes: Record<
       headline: 'What your account does today',
       points: [
         'Your notes, called posts, open in any browser you log in from.',
-        'You can copy a list from a service page and make it yours.',
-        'You can take your posts with you as a file.',
+        'Lists from our service pages are yours to copy and change.',
+        'You can download your posts, or delete your account, at any time.',
       ],
     },
   },

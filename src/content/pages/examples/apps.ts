@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Six example apps to borrow from',
     tagline:
-      'Samples of what the app creator is designed to make without code, with the screens and data each would need. They’re invented, and no customer uses them.',
+      'Borrow the screens and data for your own app, whoever builds it. The six are invented samples of what the planned app creator would make without code.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See the app creator', to: '/services/create-app' },
@@ -111,10 +111,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Describe your app in a sentence',
-    text: 'Tell us who would use it and what for, and we’ll reply with the closest example. Or keep the sentence as a post, and add to it each time someone asks for a feature.',
+    text: 'Keep the sentence as a post, and add to it each time someone asks for a feature. Or tell us who would use the app, and we’ll reply with the closest example.',
     ctas: [
-      { label: 'Ask about your app', to: contactHref('Example Apps') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about your app', to: contactHref('Example Apps') },
     ],
   },
 }

@@ -18,9 +18,9 @@ export const content: PageContent = {
       'How a double-entry ledger would show the entries behind each figure and forecast, with a five-day month-end checklist that is ready to use now.',
   },
   hero: {
-    headline: 'Accounting that would show the entries behind every figure',
+    headline: 'Close the books in five days, step by step',
     tagline:
-      'Designed for small firms that have outgrown a spreadsheet. The five-day month-end close below works with any ledger today: copy it to a post, change what you like, and open it on your phone.',
+      'Copy the month-end close below to a post, and work through it with any ledger. Planned: accounting for small firms that have outgrown a spreadsheet, with the entries behind every figure.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
@@ -62,7 +62,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Accounting features',
+      title: 'Planned accounting features',
       intro: 'What the ledger would do between the daily entries and the tax return.',
       cards: [
         {
@@ -144,11 +144,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Which day of your close takes longest?',
-    text: 'Name it, and we’ll show you what the design has for it. Or copy the five-day close to a post each month, note what held you up, and read it before the next close.',
+    headline: 'Learn from each close',
+    text: 'Copy the five-day close to a post each month, note what held you up, and read it before the next close. Or name the day that takes longest, and we’ll show you what the design has for it.',
     ctas: [
-      { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
     ],
   },
 }

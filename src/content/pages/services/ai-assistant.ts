@@ -30,7 +30,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Prompts that say enough for a good first draft',
     tagline:
-      'The prompts below work in any assistant today. No AI runs here yet; “Try AI Assistant Free” opens a free account for your prompts.',
+      'Copy the prompts below, and paste them into any assistant today. “Try AI Assistant Free” opens a free account to keep them in; no AI runs here yet.',
     ctas: [
       { label: 'Try AI Assistant Free', to: '/signup' },
       { label: 'Ask about the assistant', to: contactHref('AI Assistant') },
@@ -71,7 +71,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'AI assistant features',
+      title: 'Planned AI assistant features',
       intro: 'Each is a job that people postpone because the first draft is the hard part.',
       cards: [
         {

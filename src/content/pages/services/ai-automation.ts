@@ -23,9 +23,9 @@ export const content: PageContent = {
       'How you’d draw the steps between an email and a finished order: read the attachment, fill in the row, and ask a person about the unusual ones.',
   },
   hero: {
-    headline: 'How routine work would run, with the decisions left to you',
+    headline: 'Routine work, with the decisions left to you',
     tagline:
-      'A flow would start on an event, log every run and ask a person when your rules say so. See where four common flows would stop.',
+      'Write down a task you repeat, and mark where a person decides: that’s a checklist for tomorrow. Planned: flows that start on an event, log every run and stop to ask, as in the four below.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: contactHref('AI Automation') },
@@ -86,7 +86,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Automation features',
+      title: 'Planned automation features',
       cards: [
         {
           icon: BellRing,

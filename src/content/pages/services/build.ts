@@ -11,9 +11,9 @@ export const content: PageContent = {
       'How you’d describe a bakery, studio or shop, get a draft of its website and edit it by hand, shown with one bakery’s evening from first line to launch.',
   },
   hero: {
-    headline: 'An AI website builder that would start from one paragraph',
+    headline: 'Start your website with one paragraph',
     tagline:
-      'Designed to turn a description of your business into a draft that you edit until it’s ready to publish. Follow one bakery below, and draft your own first paragraph in your dashboard.',
+      'Write it as a post today, with the bakery below as a model, and paste it into any site builder. Planned: a builder that turns it into a draft to edit until it’s ready to publish.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },
@@ -23,7 +23,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'How a bakery’s website would come together in one evening.',
       steps: [
         {
@@ -77,7 +77,7 @@ export const content: PageContent = {
     },
     {
       kind: 'points',
-      title: 'Website builder features',
+      title: 'Planned website builder features',
       intro: 'What a draft would already contain when you first open it.',
       picture: { kind: 'drawing', drawing: 'page' },
       points: [

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to settle before you register a company',
     tagline:
-      'Designed to check names and fill in your state’s paperwork from plain questions. Compare five legal structures below, and pick two to discuss with an adviser.',
+      'Copy the five legal structures below, and pick two to discuss with an adviser. Planned: names checked, and your state’s paperwork filled in from plain questions.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about registration', to: contactHref('Business Registration') },
@@ -107,7 +107,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Structure, paperwork and renewals',
       intro: 'In the order the state asks for them, so that no form waits for another.',
       cards: [

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A private chat thread for each client you work with',
     tagline:
-      'Every question, file and approval would stay where only you and that client can read it. The table shows what five trades would agree on there.',
+      'See below what five trades put in writing with a client. Planned: a thread per client for every question, file and approval, read only by you and that client.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
@@ -75,7 +75,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Features',
+      title: 'Planned features',
       intro: 'What a thread would keep for you and one client.',
       cards: [
         {
@@ -120,10 +120,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Where does a client’s yes get lost?',
-    text: 'Tell us how you get approvals today, and we’ll show where a thread would keep them. Or list what each client must approve next in a post, with initials instead of names.',
+    text: 'List what each client must approve next in a post, with initials instead of names. Or tell us how you get approvals today, and we’ll show where a thread would keep them.',
     ctas: [
-      { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
     ],
   },
 }

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Compliance and ESG records, organized for your auditor',
     tagline:
-      'Designed to give each obligation an owner, a due date and proof that it was done. Follow one privacy right below, from the law to the proof. A walkthrough is free, by email or on a call.',
+      'Bring your last audit request to a free walkthrough, by email or on a call. Planned: a register that gives each obligation an owner, a due date and proof, as in the example below.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('AIComplianceDemo') },
       { label: 'How we protect your data', to: '/features#compliance' },
@@ -55,7 +55,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'An example: a customer’s right to receive a copy of their data.',
       steps: [
         {
@@ -78,7 +78,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Compliance features',
+      title: 'Planned compliance features',
       cards: [
         {
           icon: BookBookmark,

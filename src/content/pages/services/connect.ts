@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Team, website and social conversations side by side',
     tagline:
-      'You’d see who’s waiting for an answer: in your team’s channels, on your website, under a post or in the forum. The example follows a florist’s order.',
+      'Note for a week where each question waits: the list shows what to fix first, with or without us. Planned: your team’s channels, website chat, social accounts and forum side by side.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Connect', to: contactHref('Connect') },
@@ -53,7 +53,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'points',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'An example: a florist’s customer writes that the wedding has moved to Saturday.',
       picture: { kind: 'drawing', drawing: 'chat' },
       points: [

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Customer service with a timer on every promise',
     tagline:
-      'Designed to keep email, chat and phone notes together, each with the customer’s orders attached. The response targets below fit any inbox: copy them to a post, and put in your own.',
+      'Copy the response targets below to a post, and put in your own: they fit any inbox. Planned: email, chat and phone notes together, each with the customer’s orders attached.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -56,7 +56,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'points',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'How one case about a broken coffee machine would get solved.',
       picture: { kind: 'drawing', drawing: 'chat' },
       points: [
@@ -76,7 +76,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Tools for keeping promises',
       intro: 'Each would close a gap where a customer usually has to ask twice.',
       cards: [

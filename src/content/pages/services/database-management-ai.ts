@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Database questions in English, checked in SQL',
     tagline:
-      'Designed to turn a question in plain English into a query to read and correct. Nothing would run until you’ve seen the SQL and its assumptions. A walkthrough is free, by email or on a call.',
+      'Bring a slow or risky query to a free walkthrough, by email or on a call; table names are enough. Planned: questions in plain English that become SQL, which you’d read and correct before it runs.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },
@@ -62,7 +62,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Database features',
+      title: 'Planned database features',
       cards: [
         {
           icon: MessageCircleQuestionMark,
@@ -160,7 +160,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring a slow or risky query',
-    text: 'In a walkthrough, you’ll see how the design would explain it, rewrite it and stop it from running by mistake; table names are enough. Until then, keep the queries that worry you as posts, and search them by table name.',
+    text: 'In a walkthrough, you’ll see how the design would explain it, rewrite it and stop it from running by mistake. Or keep the queries that worry you as posts, and find one by its table name. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

@@ -9,8 +9,8 @@ export const content: PageContent = {
       'How sales, service, social media, chat, creators and investors would share the contacts, notes and history of each customer, so no one asks twice.',
   },
   hero: {
-    headline: 'Sales, service and marketing that would share what they know',
-    tagline: `What sales promised, what support heard and what marketing sent would meet on one customer’s page, whichever of the ${getServiceCount('grow')} services you start with.`,
+    headline: 'Where to start in sales, service and marketing',
+    tagline: `Copy response targets, a meeting agenda or ten post ideas from the pages below today. Planned: ${getServiceCount('grow')} services that share what sales promised, what support heard and what marketing sent.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
@@ -164,10 +164,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Start from the problem',
-    text: 'Tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step. Or note examples as they happen, in a post, with initials instead of customers’ names.',
+    text: 'Note examples as they happen, in a post, with initials instead of customers’ names. Or tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step.',
     ctas: [
-      { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
     ],
   },
 }

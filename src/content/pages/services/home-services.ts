@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to ask for repairs, cleaning and help at home',
     tagline:
-      'Describe a repair, a cleaning or a move, and we’ll tell you what a pro needs to know and what to settle first. We don’t send anyone or quote prices yet; the steps below show how a visit would work.',
+      'Describe a repair, a cleaning or a move, and we’ll tell you what a pro needs to know and what to settle first. Planned: the visit itself, as in the steps below; we don’t send anyone or quote prices yet.',
     ctas: [
       { label: 'Ask about a job at home', to: contactHref('HomeServicesInquiry') },
       { label: 'Create an account', to: signupHref('home-services') },

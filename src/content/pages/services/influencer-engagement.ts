@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How to brief creators your customers trust',
     tagline:
-      'Designed to shortlist people your customers already follow and agree on rights in writing. The brief below works with any creator: copy it to a post, and fill in yours.',
+      'Copy the brief below to a post, and fill in yours: it works with any creator. Planned: a shortlist of people your customers already follow, with rights agreed in writing.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about a campaign', to: contactHref('Influencer Engagement') },
@@ -55,7 +55,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Brief, ship, disclose, measure',
       intro: 'A page per campaign, so you and the creator remember the same deal.',
       cards: [

@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'What to ask about insurance before you buy it',
-    tagline: `The questions below work with any agent, for ${toWord(quoteTypes.length)} kinds of insurance. The service itself is designed to compare policies line by line, deductibles included.`,
+    tagline: `Copy the questions below, and ask them of any agent or insurer, for ${toWord(quoteTypes.length)} kinds of insurance. Planned: policies compared line by line, deductibles included.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -110,10 +110,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer. Or copy the questions to a post, read them on your phone during the call, and keep your answers on paper.',
+    text: 'Copy the questions to a post, read them on your phone during the call, and keep your answers on paper. Or tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer.',
     ctas: [
-      { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
       { label: 'Create an account', to: signupHref('insurance') },
+      { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },
     ],
   },
 }

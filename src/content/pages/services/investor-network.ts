@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Designed for founders who are asked for the same spreadsheet every week. The table lists what investors ask for: copy it to a post, and prepare your answers there.',
+      'Copy what investors ask at your stage to a post, and prepare your answers there. Planned: a profile and a data room for founders who are asked for the same spreadsheet every week.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },
@@ -66,7 +66,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Features for founders and investors',
+      title: 'Planned features for founders and investors',
       cards: [
         {
           icon: BuildingComplex,

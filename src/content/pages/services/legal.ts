@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A place to draft, compare and track your contracts',
     tagline:
-      'Designed to help a company without in\u2011house counsel draft from questions, compare versions and see which contract renews next. Start your list of renewals today, as a post.',
+      'List each contract’s last day to give notice, as a post, today. Planned: drafts from questions, versions compared and a warning before a renewal, for a company without its own lawyer.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
@@ -56,7 +56,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Legal features',
+      title: 'Planned legal features',
       intro: 'What a company without its own lawyer could keep in order.',
       cards: [
         {

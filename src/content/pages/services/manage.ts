@@ -10,8 +10,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'A back office for the books, the people and the rules',
-    tagline:
-      'You’d record a new hire, a vendor or a lease once, for accounting, legal and compliance alike. Follow the hiring of a chef below.',
+    tagline: `Copy a hiring plan or a month-end close from the pages below today. Planned: ${getServiceCount('manage')} services where you’d record a hire, a vendor or a lease once, as in the hiring of a chef.`,
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
@@ -139,10 +138,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'How many times do you type a new name?',
-    text: 'List the systems you entered your last hire into, and send us the list: we’ll tell you which step the design would save. Or keep it as a post, without the name, for the next hire.',
+    text: 'List the systems you entered your last hire into, and keep the list as a post, without the name, for the next hire. Or send it to us: we’ll tell you which step the design would save.',
     ctas: [
-      { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
       { label: 'Create an account', to: '/signup' },
+      { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
     ],
   },
 }

@@ -10,9 +10,9 @@ export const content: PageContent = {
       'How you’d take cards at the counter, online and from an invoice link, and hand your bookkeeper a payout report that adds up to the cent.',
   },
   hero: {
-    headline: 'How you’d take payments at the counter, online and by invoice',
+    headline: 'What a sale costs you at the counter, online and by invoice',
     tagline:
-      'Every sale, at a terminal, online or by link, would show its fee. The $48 example below is worked out to the cent.',
+      'Divide last month’s card fees by your card sales: any offer has to beat that percentage. Planned: every sale, at a terminal, online or by link, with its fee, as in the $48 example below.',
     ctas: [
       { label: 'Create an account', to: signupHref('payments') },
       { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
@@ -22,7 +22,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Payment features',
+      title: 'Planned payment features',
       intro: 'What you’d be able to take at the counter, online and from a link.',
       cards: [
         {
@@ -61,7 +61,7 @@ export const content: PageContent = {
     },
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       intro:
         'A $48.00 sale at an example fee of 2.9% plus 30 cents; yours would be agreed in writing.',
       steps: [
@@ -132,10 +132,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'What does a sale cost you today?',
-    text: 'Ask us how your sales would look in the report. Or do the math: divide last month’s card fees by your card sales, and keep that percentage in a post to judge any offer by, ours included.',
+    text: 'Keep last month’s percentage in a post, and judge any offer by it, ours included. Or ask us how your sales would look in the report. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
       { label: 'Create an account', to: signupHref('payments') },
+      { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
     ],
   },
 }

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Ask every applicant the same questions',
     tagline:
-      'Designed so that you could explain, months later, why you chose someone. The three-week plan below works with any tool today: copy it to a post, and put in your own five criteria.',
+      'Copy the three-week plan below to a post, with your own five criteria: it works with any tool. Planned: scores and reasons on record, so that you could explain, months later, why you chose someone.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },
@@ -90,7 +90,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'A hiring process you can explain',
       intro: 'What each step would hold, so that you could give an applicant a reason.',
       cards: [
@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or keep the plan in a post, without names, and ask us for one email if this opens.',
+    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or copy the plan to a post, and note there, without names, what worked. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

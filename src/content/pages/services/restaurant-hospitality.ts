@@ -21,7 +21,7 @@ export const content: PageContent = {
   hero: {
     headline: 'The dining room, the kitchen and the rooms, run together',
     tagline:
-      'Designed for places where the same six people take the reservation, plate the fish and turn the bed. Read one Saturday hour by hour below. A walkthrough is free, by email or on a call.',
+      'Bring your last Saturday to a free walkthrough, by email or on a call. Planned: reservations, kitchen, rooms and shifts together, for places where the same six people plate the fish and turn the bed.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },
@@ -56,7 +56,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Restaurant and hotel features',
+      title: 'Planned restaurant and hotel features',
       cards: [
         {
           icon: CalendarDays,
@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'See your own Saturday in the design',
-    text: 'In a walkthrough, we’ll put your Saturday night on the design: who seats whom, and what runs out. Until then, note what went wrong in a post, on your phone, right after closing.',
+    text: 'In a walkthrough, we’ll put your Saturday night on the design: who seats whom, and what runs out. Or note what went wrong in a post, on your phone, right after closing. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
       { label: 'Create an account', to: signupHref('hospitality') },

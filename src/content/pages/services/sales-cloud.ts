@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A CRM your sales reps could update from the parking lot',
     tagline:
-      'Contacts, deals, emails and quotes would be within easy reach between visits. A walkthrough with one of your deals is free, by email or on a call.',
+      'Take one of your deals through the design in a free walkthrough, by email or on a call. Planned: contacts, deals, emails and quotes within easy reach between visits.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SalesCloudDemo') },
       { label: 'Compare plans', to: '/pricing' },
@@ -22,7 +22,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'CRM features',
+      title: 'Planned CRM features',
       intro: 'What a rep would have at hand between visits.',
       cards: [
         {

@@ -13,12 +13,12 @@ export const content: PageContent = {
   meta: {
     title: 'Sales Management: pipeline and forecast',
     description:
-      'Designed for the manager of a sales team: stages with entry rules, a forecast each rep signs off on, fair territories, and one-on-ones built on facts.',
+      'A 25-minute forecast meeting to copy, and the sales manager’s tools that are planned: stages with entry rules, a forecast by rep and fair territories.',
   },
   hero: {
-    headline: 'Sales forecasts that every rep would sign off on',
+    headline: 'A sales forecast meeting in 25 minutes',
     tagline:
-      'Designed for the manager who answers for the number, with stage rules, targets and territories. The meeting agenda below works this Monday: copy it to a post, and write the notes under each step.',
+      'Copy the agenda below to a post, and write the notes under each step this Monday. Planned: stage rules, targets and territories for the manager who answers for the number.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about sales management', to: contactHref('Sales Management') },
@@ -65,7 +65,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Rules, forecasts and one-on-ones',
       intro: 'So Monday’s number is one you can repeat to the bank.',
       cards: [

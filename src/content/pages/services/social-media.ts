@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A month of social media posts in one afternoon',
     tagline:
-      'Designed for the owner who posts between everything else. The ten post ideas and the four steps below work this week, with any tool.',
+      'Use the ten post ideas and the four steps below this week, with any tool. Planned: a topic finder, an editor and a comment inbox for the owner who posts between everything else.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See Social Media Management', to: '/social-media-management' },
@@ -37,7 +37,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Social media features',
+      title: 'Planned social media features',
       cards: [
         {
           icon: Lightbulb,

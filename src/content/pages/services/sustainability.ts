@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Count your carbon from the bills you already have',
     tagline:
-      'Designed to start your footprint from electricity, gas, fuel and freight bills. The table of scopes says which ones to collect now.',
+      'Copy the table of scopes below, and start with the electricity bills you have. Planned: a footprint from electricity, gas, fuel and freight bills, with each ton traced to its source.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Sustainability', to: contactHref('Sustainability') },
@@ -57,7 +57,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Sustainability features',
+      title: 'Planned sustainability features',
       intro: 'Most of the figures are already in a folder somewhere; these tools would read them.',
       cards: [
         {

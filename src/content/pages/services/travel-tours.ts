@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to check before a trip',
     tagline:
-      'Copy the checklist below today. Or tell us who’s traveling and what matters: the stairs, the naps. We’ll reply with what to check; you book the trip.',
+      'Copy the checklist of documents below today. Or tell us who’s traveling and what matters, such as the stairs or the naps, and we’ll reply with what to check; you book the trip.',
     ctas: [
       { label: 'See the flight form', to: travelSearchHref('flights') },
       { label: 'Create an account', to: signupHref('travel') },
@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Give the travelers’ ages and dates, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead.',
+    text: 'Give the travelers’ ages and dates, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A newsroom desk for print, air and web',
     tagline:
-      'You’d follow a story from the tip to the dated correction: who has it, what’s missing, and which outlet gets it when. The example is a zoning vote.',
+      'Follow a zoning vote below, from the tip to the dated correction, and borrow its steps. Planned: a desk that shows who has a story, what’s missing and which outlet gets it when.',
     ctas: [
       { label: 'Create an account', to: signupHref('news-media') },
       { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
@@ -71,7 +71,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'steps',
-      title: 'How it works',
+      title: 'How it would work',
       intro: 'An example: a zoning vote, followed from a reader’s photo to the archive.',
       steps: [
         {
@@ -98,7 +98,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Newsroom features',
+      title: 'Planned newsroom features',
       cards: [
         {
           icon: SquareKanban,
@@ -156,11 +156,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Which beat would you move first?',
-    text: 'Name your outlets and deadlines, and we’ll tell you which beat the design would suit. Or keep next week’s follow-ups as posts, without naming sources, and find one by a word in its title.',
+    headline: 'Keep next week’s follow-ups',
+    text: 'Keep next week’s follow-ups as posts, without naming sources, and find one by a word in its title. Or name your outlets and deadlines, and we’ll tell you which beat the design would suit. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
       { label: 'Create an account', to: signupHref('news-media') },
+      { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
     ],
   },
 }

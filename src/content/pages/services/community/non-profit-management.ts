@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Donors, grants and funds, tied to their purpose',
     tagline:
-      'Designed to help a small office keep a restricted dollar restricted, from the gift to the final report. Follow one grant below, from application to report.',
+      'Borrow the five steps below for your next grant, from application to report. Planned: a restricted dollar kept restricted, from the gift to the final report.',
     ctas: [
       { label: 'Create an account', to: signupHref('nonprofit-management') },
       { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
@@ -63,7 +63,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Non-profit features',
+      title: 'Planned non-profit features',
       intro:
         'A small office answers to donors, foundations and a board, usually from the same folder.',
       cards: [
@@ -148,10 +148,10 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Which report takes you longest?',
-    text: 'Tell us what the funder asks, and we’ll list the figures that the design would keep. Or note its due dates, and where each figure comes from, in a post: next year, you start from there.',
+    text: 'Note its due dates, and where each figure comes from, in a post. Or tell us what the funder asks, and we’ll list the figures that the design would keep. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
       { label: 'Create an account', to: signupHref('nonprofit-management') },
+      { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
     ],
   },
 }

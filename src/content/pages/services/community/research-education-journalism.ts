@@ -9,9 +9,9 @@ export const content: PageContent = {
       'How labs, departments and newsrooms would keep every claim attached to the paper, data set or interview it came from.',
   },
   hero: {
-    headline: 'A research workspace that would keep every source',
+    headline: 'Keep every claim with its source',
     tagline:
-      'Designed for scholars, teachers and reporters who link each statement to its source. The rule for checking summaries holds for any AI tool.',
+      'Write your reading notes as posts, and check every AI summary by the rule below. Planned: a workspace where scholars, teachers and reporters link each statement to its source.',
     ctas: [
       { label: 'Create an account', to: signupHref('research-education') },
       { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
@@ -78,7 +78,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Research features',
+      title: 'Planned research features',
       cards: [
         {
           icon: Quote,
@@ -141,11 +141,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Ask what a move would take',
-    text: 'Describe your archives, without naming sources, and we’ll tell you what the design would keep. Or keep your reading notes as posts, and download them all as JSON when you move on.',
+    headline: 'Start with your reading notes',
+    text: 'Keep them as posts, and download them all as JSON when you move on. Or describe your archives, without naming sources, and we’ll tell you what the design would keep. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
       { label: 'Create an account', to: signupHref('research-education') },
+      { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
     ],
   },
 }

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'The principal, the teacher and the front desk would each see the part of a student’s day that is theirs. Copy the roles below to a post and change them to your own rules. A walkthrough is free, by email or on a call.',
+      'Copy the roles below to a post, and change them to your own rules. Planned: the principal, the teacher and the front desk each see their part of a student’s day; a walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },
@@ -69,7 +69,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'School features',
+      title: 'Planned school features',
       cards: [
         {
           icon: DoorOpen,
@@ -143,7 +143,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
-    text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or copy the roles to a post, change who may see what, and finish it on whichever school computer is free.',
+    text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or copy the roles to a post, and change who may see what. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

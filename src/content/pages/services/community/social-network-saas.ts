@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A social network for your members, under your own name',
     tagline:
-      'A club, an alumni association or a trade group would get its own feed, groups and events, without ads. See below what each would set up first.',
+      'See below what each kind of community sets up first. Planned: your own feed, groups and events, without ads, for a club, an alumni association or a trade group.',
     ctas: [
       { label: 'Create an account', to: signupHref('socialnetwork') },
       { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
@@ -22,7 +22,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Community features',
+      title: 'Planned community features',
       intro:
         'For communities that have outgrown a group chat and don’t want to be ranked by a stranger’s algorithm.',
       cards: [
@@ -120,11 +120,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Where do your members talk now?',
-    text: 'Name the place, and we’ll tell you what the design would keep of it. A draft of the house rules can start today as a post, for you to read aloud at the next meeting.',
+    headline: 'Start with the house rules',
+    text: 'Draft them as a post, and read them aloud at the next meeting. Or tell us where your members talk now, and we’ll reply with what the design would keep of it. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
       { label: 'Create an account', to: signupHref('socialnetwork') },
+      { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
     ],
   },
 }

@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: `Plan your studies in one of ${count} countries`,
     tagline:
-      'Prepare the shortlist, the applications, the budget, the visa paperwork and your first week on campus. We answer general questions; we’re not counselors or immigration advisers.',
+      'Copy the intake dates below, then prepare the shortlist, the applications, the budget and the visa paperwork. We answer general questions; we’re not counselors or immigration advisers.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },
@@ -185,7 +185,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask a general question',
-    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or copy the intake dates to a post, add your shortlist, and correct it in any browser the day a deadline moves.',
+    text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or copy the intake dates to a post, and correct them in any browser the day a deadline moves. Either way, you can ask for one email if this opens.',
     ctas: [
       { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
       { label: 'Create an account', to: signupHref('study-abroad') },

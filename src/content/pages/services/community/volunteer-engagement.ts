@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Shifts, briefings and thanks for your volunteers',
     tagline:
-      'Designed for the coordinator’s week: who’s coming on Saturday, what they already know, and who gets a thank-you. The example is a food pantry.',
+      'Borrow the Saturday at the food pantry below: who hears what, and when. Planned: who’s coming, what they already know and who gets a thank-you, on a single list.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },
@@ -91,7 +91,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Volunteer management features',
+      title: 'Planned volunteer management features',
       cards: [
         {
           icon: CalendarPlus,
@@ -162,11 +162,11 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Who covers when people cancel?',
-    text: 'Ask us what the design would do on a Saturday like yours. A post can hold the briefing, where to park and who to ask, to paste into each week’s message.',
+    headline: 'Write the briefing once',
+    text: 'A post can hold the briefing, where to park and who to ask, to paste into each week’s message. Or ask us what the design would do on a Saturday like yours. Either way, you can ask for one email if this opens.',
     ctas: [
-      { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
+      { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },
     ],
   },
 }

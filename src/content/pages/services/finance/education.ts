@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Make a budget in five evenings',
     tagline:
-      'The five-evening budget below is ready to use: copy it to a post, and start on Monday. Ten-minute lessons on pay stubs, cards and credit are planned, for adults, teachers and teams at work.',
+      'Copy the five-evening budget below to a post, and start on Monday. Planned: ten-minute lessons on pay stubs, cards and credit, for adults, teachers and teams at work.',
     ctas: [
       { label: 'Ask about lessons', to: contactHref('FinanceEducation') },
       { label: 'See all financial services', to: '/services/finance' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save a cushion for the time between jobs',
     tagline:
-      'If a job has just ended, use the ten-day plan below. A planned tool would show how many months of bills your savings cover.',
+      'If a job has just ended, start with the ten-day plan below, and copy it to a post. Planned: a tool that shows how many months of bills your savings cover.',
     ctas: [
       { label: 'Ask about Employment Security', to: contactHref('EmploymentSecurity') },
       { label: 'Learn to budget', to: '/services/finance/education' },
@@ -71,7 +71,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Tools for weeks without pay',
       cards: [
         {

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan investments around a goal and a date',
     tagline:
-      'Designed to compare mixes by what a bad year might cost, with each fee in dollars. Make the three decisions below first, whichever broker you use; nothing is ordered or traded here.',
+      'Make the three decisions below first, whichever broker you use, and copy them to a post. Planned: mixes compared by what a bad year might cost, with each fee in dollars. Nothing is ordered or traded here.',
     ctas: [
       { label: 'Ask about investing', to: contactHref('InvestmentInquiry') },
       { label: 'Learn the terms', to: '/services/finance/education' },

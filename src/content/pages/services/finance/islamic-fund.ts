@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How Islamic finance works: trade and rent instead of interest',
     tagline:
-      'Designed for buying a home share by share, financing a van at a disclosed markup and saving for Hajj. We explain contracts; we don’t finance anything.',
+      'Compare four contracts below, in plain English. Planned: worksheets for buying a home share by share, financing a van at a disclosed markup and saving for Hajj. We don’t finance anything.',
     ctas: [
       { label: 'Ask about Islamic finance', to: contactHref('IslamicFinance') },
       { label: 'See giving and zakat', to: '/services/finance/donations-welfare' },
@@ -91,7 +91,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Homes, vehicles, Hajj and zakat',
       intro: 'Each worked through line by line, so you can show it to a scholar you trust.',
       cards: [

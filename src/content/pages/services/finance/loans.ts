@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Judge a loan by the total you’d repay',
     tagline:
-      'Copy the checklist below to a post, and go through it before you see a lender. We don’t lend; this service is designed to show what a car, a renovation, tuition or card debt would cost in full.',
+      'Copy the checklist below to a post, and go through it before you see a lender. Planned: what a car, a renovation, tuition or card debt would cost in full. We don’t lend or refer.',
     ctas: [
       { label: 'Ask about a loan', to: contactHref('LoanApplication') },
       { label: 'See the Islamic Fund', to: '/services/finance/islamic-fund' },

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan the wedding, and borrow only the shortfall',
     tagline:
-      'Subtract your savings and gifts from the budget, and you’d borrow only the rest, from a lender you both choose. We don’t lend or refer.',
+      'Copy the three money talks below, and have them before you book. Planned: a worksheet for borrowing only what savings and gifts don’t cover. We don’t lend or refer.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },
@@ -94,7 +94,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Plan before you borrow',
       intro: 'Every tool is designed to make the loan smaller.',
       cards: [

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan savings that your child can follow',
     tagline:
-      'Designed for saving a little each month toward a child’s tuition, training or first home. We hold no money; the table of decisions by age is yours to copy.',
+      'Copy the decisions by age below, and pick the next one to hand over. Planned: a little saved each month toward tuition, training or a first home, for your child to follow. We hold no money.',
     ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },
@@ -65,7 +65,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Ways to save with a child',
       intro:
         'The child would see the balance; the parents would keep the keys until the age the account sets.',

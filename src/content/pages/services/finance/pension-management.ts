@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Find every old retirement plan, then compare them',
     tagline:
-      'Designed to add up 401(k)s, pensions, IRAs and Social Security in a monthly estimate. The four steps below work today with letters and a sheet of paper: start by listing every employer you’ve had.',
+      'Copy the four steps below, and start by listing every employer you’ve had: letters and a sheet of paper are enough. Planned: 401(k)s, pensions, IRAs and Social Security added up in a monthly estimate.',
     ctas: [
       { label: 'Ask about your pension', to: contactHref('PensionManagement') },
       { label: 'Compare with investing', to: '/services/finance/investment' },
@@ -45,7 +45,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Find, compare and check your plans',
       intro: 'For plans you may have forgotten, and forms that nobody updated.',
       cards: [

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Save for the birth, the leave and the first year',
     tagline:
-      'Designed to spread the costs of the birth, the leave and year one over your remaining paydays. The timeline below works today, on paper or copied to a post.',
+      'Copy the timeline below to a post, or follow it on paper. Planned: the costs of the birth, the leave and year one, spread over your remaining paydays.',
     ctas: [
       { label: 'Ask about the Pregnancy Fund', to: contactHref('PregnancyFund') },
       { label: 'Find care', to: '/services/healthcare/find-care' },
@@ -50,7 +50,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      label: 'Features',
+      label: 'Planned features',
       title: 'Plan the birth, the leave and year one',
       cards: [
         {
