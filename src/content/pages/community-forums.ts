@@ -98,8 +98,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'Where do your good answers get lost?',
-    text: 'Save the ten you retype most as posts, ready to copy. Or describe the place in two sentences, and we’ll reply with how a forum would keep them.',
+    headline: 'Save your ten best answers',
+    text: 'Keep the ones you retype most as posts, ready to copy. Or tell us where your good answers get lost, and we’ll reply with how a forum would keep them.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about forums', to: contactHref('Community Forums') },

@@ -79,7 +79,7 @@ export const suiteContents: Record<
     mockup: paymentPlatformMockup,
     services: [
       { path: '/services/payment-platform', planned: 'take payments and see each fee.' },
-      { path: '/services/finance/investment', today: 'read what a bad year could cost.' },
+      { path: '/services/finance/investment', today: 'copy three decisions to make first.' },
       {
         path: '/services/finance/pension-management',
         today: 'copy four steps to trace an old plan.',

@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Lists to copy today, services planned',
+    text: 'Lists to copy today, more planned',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },

@@ -90,8 +90,8 @@ export const content: PageContent = {
     },
   ],
   ctaBanner: {
-    headline: 'How does a post get approved?',
-    text: 'Keep next week’s drafts in your dashboard: if one was changed on another device, you see that version first. Or tell us how many clients you post for, and we’ll sketch how your week would look.',
+    headline: 'Keep next week’s drafts at hand',
+    text: 'Write them in your dashboard: if one was changed on another device, you see that version first. Or tell us how many clients you post for, and we’ll sketch how your week would look.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about sign-off', to: contactHref('Social Media Management') },

@@ -99,7 +99,7 @@ export const content: PageContent = {
         {
           icon: ListTodo,
           title: 'Budget versus actual',
-          text: 'Commitments that count against the budget weeks before the bill arrives.',
+          text: 'What you’ve ordered, counted against the budget weeks before the bill arrives.',
         },
         {
           icon: Landmark,

@@ -25,7 +25,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Routine work, with the decisions left to you',
     tagline:
-      'Write down a task you repeat, and mark where a person decides: that’s a checklist for tomorrow. Planned: flows that start on an event, log every run and stop to ask, as in the four below.',
+      'See below where four routine tasks would stop and ask a person, and mark that point in one of yours. Planned: flows that start on an event, log every run and wait for the answer.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about automation', to: contactHref('AI Automation') },

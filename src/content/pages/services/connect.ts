@@ -73,7 +73,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'Chat, social, team and forums',
+      title: 'Planned chat, social, team and forums',
       cards: [
         {
           icon: MessageCircle,
@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Find the channel that costs you most',
-    text: 'For a week, note in your dashboard, without names, where each question waited, and for how long. The list shows what to fix first, with or without us. The shared inbox would come with Professional.',
+    text: 'For a week, note in a post, without names, where each question waited, and for how long. The channel that comes up most is the one to fix first. The shared inbox would come with Professional.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'An app from the spreadsheet everyone emails',
     tagline:
-      'Note in a post who would fill the app in and what must never be empty, and compare six sample apps. Planned: a spreadsheet or a description turned into an app with logins for your team.',
+      'Note in a post who would fill the app in and what must never be empty, and compare six sample apps. Planned: a tool that turns a spreadsheet or a description into an app with logins for your team.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'See example apps', to: '/examples/apps' },

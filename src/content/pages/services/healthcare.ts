@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Doctors, video visits and results, explained',
     tagline:
-      'Learn who treats what, and copy a table of where to go, from pharmacy to ER. Planned: video visits, results and bills. No practice is connected yet, so for care now, call your doctor.',
+      'Learn who treats what, and when a pharmacy, a clinic or the ER fits. Planned: video visits, results and bills. No practice is connected yet, so for care now, call your doctor.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Find care', to: '/services/healthcare/find-care' },

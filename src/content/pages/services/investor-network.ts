@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Get your numbers ready for investors',
     tagline:
-      'Copy what investors ask at your stage to a post, and prepare your answers there. Planned: a profile and a data room for founders who are asked for the same spreadsheet every week.',
+      'Find your stage in the table below, copy what investors ask, and prepare your answers in the post. Planned: a profile and a data room for founders who are asked for the same spreadsheet every week.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about the Investor Network', to: contactHref('Investor Network') },

@@ -102,7 +102,7 @@ export const content: PageContent = {
         {
           icon: Columns3,
           title: 'Applicant board',
-          text: 'Columns for the way you work, from phone screen to paid trial shift, with a card that hasn’t moved in five days on top.',
+          text: 'Columns for the way you work, from phone screen to paid trial shift. Cards that haven’t moved in five days would be on top.',
         },
         {
           icon: CalendarClock,

@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',
     tagline:
-      'Copy the roles below to a post, and change them to your own rules. Planned: the principal, the teacher and the front desk each see their part of a student’s day; a walkthrough is free, by email or on a call.',
+      'Copy the roles below to a post, and change them to your own rules. Planned: attendance, schedules and grades for the principal, the teacher and the front desk; a walkthrough is free, by email or on a call.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
       { label: 'Create an account', to: signupHref('school-management') },

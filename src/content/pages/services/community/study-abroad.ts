@@ -79,7 +79,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'What a plan covers',
+      title: 'What to plan for',
       cards: [
         {
           icon: ListChecks,

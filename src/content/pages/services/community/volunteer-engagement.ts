@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Shifts, briefings and thanks for your volunteers',
     tagline:
-      'Borrow the Saturday at the food pantry below: who hears what, and when. Planned: who’s coming, what they already know and who gets a thank-you, on a single list.',
+      'Borrow the Saturday at the food pantry below: who hears what, and when. Planned: a roster of who’s coming, what they already know and who gets a thank-you.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about the platform', to: contactHref('VolunteerPlatform') },

@@ -79,7 +79,7 @@ export const content: PageContent = {
     },
     {
       kind: 'cards',
-      title: 'A fund for each goal',
+      title: 'Planned: a fund for each goal',
       cards: [
         {
           icon: Target,

@@ -96,7 +96,7 @@ export const content: PageContent = {
       kind: 'cards',
       label: 'Planned features',
       title: 'Plan before you borrow',
-      intro: 'Every tool is designed to make the loan smaller.',
+      intro: 'Each tool would make the loan smaller, or unnecessary.',
       cards: [
         {
           icon: Calculator,
@@ -111,7 +111,7 @@ export const content: PageContent = {
         {
           icon: CalendarHeart,
           title: 'Payments that start later',
-          text: 'What starting to pay later would add in interest.',
+          text: 'The interest that a later first payment would add to the total.',
         },
         {
           icon: ReceiptText,

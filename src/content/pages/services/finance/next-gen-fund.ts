@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan savings that your child can follow',
     tagline:
-      'Copy the decisions by age below, and pick the next one to hand over. Planned: a little saved each month toward tuition, training or a first home, for your child to follow. We hold no money.',
+      'Copy the decisions by age below, and pick the next one to hand over. Planned: a fund for tuition, training or a first home that your child can follow. We hold no money.',
     ctas: [
       { label: 'Ask about the Next-Gen Fund', to: contactHref('NextGenFund') },
       { label: 'See all financial services', to: '/services/finance' },

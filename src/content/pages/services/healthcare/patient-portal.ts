@@ -18,7 +18,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a patient portal would explain results and bills',
     tagline:
-      'See how lab values, notes, refills and bills would be shown, and who could see them. No practice is connected yet, so the login opens your account and shows no medical records.',
+      'See who may read a record, and how to correct a mistake in one. Planned: results, notes, refills and bills behind one login. No practice is connected yet, so the login opens your account and shows no medical records.',
     ctas: [
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },
       { label: 'Need Help? Contact Support', to: contactHref('PortalSupport') },
@@ -62,7 +62,7 @@ export const content: PageContent = {
   sections: [
     {
       kind: 'cards',
-      title: 'Patient portal features',
+      title: 'Planned patient portal features',
       cards: [
         {
           icon: FileText,
