@@ -43,7 +43,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned live chat features',
-      intro: 'What the window on your website would offer.',
       cards: [
         {
           icon: MousePointerClick,

@@ -34,7 +34,7 @@ export const pricingCopy = {
   /** Explains the badge. */
   savings: `Twelve months for the price of ten, or ${discount}% less than paying monthly. “Save 20%” is the same amount, measured against the yearly price.`,
   /** Below the plans. */
-  noChoice: '“Create an account” doesn’t choose or reserve a plan.',
+  noChoice: '“Create an account” gets you the free account; it doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
   /** What is next to a price. */
   monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },

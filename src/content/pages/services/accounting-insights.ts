@@ -15,7 +15,7 @@ export const content: PageContent = {
   meta: {
     title: 'Accounting Insights: books and month-end close',
     description:
-      'How a double-entry ledger would show the entries behind each figure and forecast, with a five-day month-end checklist that is ready to use now.',
+      'Copy a five-day month-end close that works with any ledger, and see how double-entry books would show the entries behind each figure and forecast.',
   },
   hero: {
     headline: 'Close the books in five days, step by step',
@@ -63,7 +63,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned accounting features',
-      intro: 'What the ledger would do between the daily entries and the tax return.',
       cards: [
         {
           icon: BookOpen,
@@ -113,7 +112,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Month-end close in five days',
       copyable: true,
-      intro: 'A checklist for the close, in an order you can change.',
+      intro: 'Each day answers a question about the month, in an order you can change.',
       columns: ['Day', 'To do', 'Question'],
       rows: [
         ['Day 1', 'Match bank and card statements', 'What do we have?'],

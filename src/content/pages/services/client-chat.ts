@@ -76,7 +76,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned features',
-      intro: 'What a thread would keep for you and one client.',
       cards: [
         {
           icon: FolderOpen,

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Customer Service: queue, history and timers',
     description:
-      'How email, chat, phone notes and forms would share a support queue, with the order and history attached and a timer on each promise to a customer.',
+      'Copy response time targets for any inbox, and see how email, chat, phone notes and forms would share a support queue with a timer on each promise.',
   },
   hero: {
     headline: 'Customer service with a timer on every promise',

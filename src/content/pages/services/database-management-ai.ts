@@ -19,7 +19,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Database questions in English, checked in SQL',
     tagline:
-      'Bring a slow or risky query to a free walkthrough, by email or on a call; table names are enough. Planned: questions in plain English that become SQL, which you’d read and correct before it runs.',
+      'Bring a slow or risky query to a free walkthrough, by email or on a call; table names are enough. Planned: questions in plain English that become SQL, which you’d read and correct first.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
       { label: 'Create an account', to: signupHref('database-ai') },

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Influencer Engagement for small brands',
     description:
-      'How you’d find creators whose audience matches your customers, agree on brief, usage rights and disclosure in writing, and see which posts sell.',
+      'Copy a one-page campaign brief, and see how you’d find creators whose audience matches your customers, and agree on rights and disclosure in writing.',
   },
   hero: {
     headline: 'How to brief creators your customers trust',

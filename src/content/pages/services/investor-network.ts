@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'Investor Network: prepare, share, follow up',
     description:
-      'How founders would show their numbers once and investors would list what they fund, with a data room opened person by person and a record of promises.',
+      'Copy what investors ask at each stage, and see how founders would show their numbers once, in a data room opened person by person.',
   },
   hero: {
     headline: 'Get your numbers ready for investors',

@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'A place to draft, compare and track your contracts',
     tagline:
-      'Keep each contract’s last day to give notice in a post, and see which renews next. Planned: drafts from questions, versions compared and a warning before a renewal, for a company without its own lawyer.',
+      'Keep each contract’s last day to give notice in a post, and see which renews next. Planned: drafts from questions, versions compared and a warning ahead of each renewal, for a company without its own lawyer.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about Legal', to: contactHref('Legal') },
@@ -57,7 +57,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned legal features',
-      intro: 'What a company without its own lawyer could keep in order.',
       cards: [
         {
           icon: FilePen,

@@ -23,7 +23,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned payment features',
-      intro: 'What you’d be able to take at the counter, online and from a link.',
       cards: [
         {
           icon: CreditCard,

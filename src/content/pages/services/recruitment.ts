@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Recruitment and applicant tracking',
     description:
-      'How you’d write a job posting people answer, ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
+      'Copy a three-week hiring plan, and see how you’d ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
     headline: 'Ask every applicant the same questions',

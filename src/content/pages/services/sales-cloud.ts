@@ -23,7 +23,6 @@ export const content: PageContent = {
     {
       kind: 'cards',
       title: 'Planned CRM features',
-      intro: 'What a rep would have at hand between visits.',
       cards: [
         {
           icon: Contact,

@@ -6,7 +6,7 @@ export const content: PageContent = {
   meta: {
     title: 'Sustainability and carbon accounting',
     description:
-      'How you’d build a carbon ledger from the utility bills, mileage and purchases you already have, and rank projects by the cost of each ton saved.',
+      'Copy a table of emission scopes, and see how you’d build a carbon ledger from the utility bills, mileage and purchases you already have.',
   },
   hero: {
     headline: 'Count your carbon from the bills you already have',

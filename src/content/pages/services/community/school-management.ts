@@ -13,7 +13,7 @@ export const content: PageContent = {
   meta: {
     title: 'School Management: attendance, grades, schedules',
     description:
-      'How attendance, schedules, grades and messages home would be kept together for each student, for principals, teachers and the front desk.',
+      'Copy a table of who may see what, and see how attendance, schedules, grades and messages home would be kept together for each student.',
   },
   hero: {
     headline: 'Attendance, schedules and grades for the whole school',

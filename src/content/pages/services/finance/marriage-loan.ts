@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Plan the wedding, and borrow only the shortfall',
     tagline:
-      'Copy the three money talks below, and have them before you book. Planned: a worksheet for borrowing only what savings and gifts don’t cover. We don’t lend or refer.',
+      'Copy the three money talks below, and have them early. Planned: a worksheet for borrowing only what savings and gifts don’t cover. We don’t lend or refer.',
     ctas: [
       { label: 'Ask about a Marriage Loan', to: contactHref('MarriageLoan') },
       { label: 'Compare other loans', to: '/services/finance/loans' },

@@ -7,7 +7,7 @@ export const content: PageContent = {
   meta: {
     title: 'Pension Management across past jobs',
     description:
-      'How you’d track down 401(k)s and pensions from former employers, estimate a monthly income at 60, 65 or 70, and see what a rollover gives up.',
+      'Track down 401(k)s and pensions from former employers in four steps, and see how an income at 60, 65 or 70 and the cost of a rollover would be shown.',
   },
   hero: {
     headline: 'Find every old retirement plan, then compare them',

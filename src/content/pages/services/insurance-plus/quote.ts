@@ -19,7 +19,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
-    'If you send a form, it comes to us, not an insurer, and we reply with what to ask, not with a quote.',
+    'If you send one, it comes to us, and our reply lists what to ask; it isn’t a quote, and no insurer sees it.',
   hrefFor: quoteHref,
   types: {
     business: {
