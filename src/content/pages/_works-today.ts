@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'A post is a note that other users can’t see. Write one or copy a list to one, and open it in any browser you log in from, free and without ads.',
+    'A post is a note that other users can’t see; our administrators can. Write one or copy a list, then open it in any browser, free and without ads.',
   picture: dashboardMockup,
   points: [
     {
@@ -15,7 +15,7 @@ export const worksToday: PointsSection = {
     },
     {
       title: 'Search',
-      text: 'Once you have seven posts, find one by a word in its title or text.',
+      text: 'From your seventh post on, find any by a word in its title or text.',
     },
     {
       title: 'Conflict detection',

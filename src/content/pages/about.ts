@@ -77,7 +77,7 @@ export const content: PageContent = {
       paragraphs: [
         'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
         'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
-        `What works today is your account, your own posts and our contact form. The service pages show what’s planned; a card marked “${conceptualBadge}” is an idea beyond that.`,
+        `Your account, your posts, the lists and our contact form work today. The service pages also show what’s planned; a card marked “${conceptualBadge}” is an idea beyond that.`,
       ],
     },
     worksToday,
@@ -131,7 +131,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'On the site, only you can open your posts. Our administrators, who are part of our staff, can read them, too.',
+          text: 'No other user can open your posts on the site. Our administrators, who are part of our staff, can read them.',
         },
         {
           title: 'Encrypted traffic',

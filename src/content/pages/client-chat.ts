@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How live chat would work on your website',
     tagline:
-      'Draft the answers you give most as posts today, ready to copy into any email. Planned: a chat window where a person, not a bot, answers visitors on the page they’re reading.',
+      'Draft your most common answers as posts today, and copy them into any email. Planned: a chat window where a person, not a bot, answers visitors on the page they’re reading.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Back to Connect', to: '/services/connect' },

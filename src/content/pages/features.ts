@@ -30,7 +30,7 @@ export const suiteContents: Record<
   { intro: string; mockup: Mockup; services: ServiceStatus[] }
 > = {
   build: {
-    intro: 'For putting a business online without hiring a developer.',
+    intro: 'You’d put a business online without hiring a developer.',
     mockup: buildMockup,
     services: [
       { path: '/services/build', planned: 'edit a site drafted from one paragraph.' },
@@ -63,7 +63,7 @@ export const suiteContents: Record<
     ],
   },
   grow: {
-    intro: 'From a first message to a signed deal, with every promise on record.',
+    intro: 'From first message to signed deal, every promise would be recorded.',
     mockup: salesCloudMockup,
     services: [
       { path: '/services/sales-cloud', planned: 'update your CRM between meetings.' },
@@ -134,7 +134,7 @@ export const suiteContents: Record<
       },
       {
         path: '/services/healthcare/patient-portal',
-        planned: 'explain results and bills.',
+        planned: 'read results and bills.',
       },
       { path: '/services/healthcare/wellness', today: 'read about food and movement.' },
     ],
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What works today, and what’s planned, in ${suiteCount} suites`,
     tagline:
-      'Start with the lines marked “Today”: you can read, try or copy those now, or ask us about them. “Planned” marks the rest.',
+      'Start with “Today”: it marks what you can read, try, copy or ask us about now. “Planned” marks the rest.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Lists to copy today, more planned',
+    text: 'Lists today, the rest planned',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Lists and a sample search today',
+    text: 'Most usable today, one planned',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -128,7 +128,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    '“Today” marks what you can read, try or copy now. The rest is planned, and its page shows it through an everyday example.',
+    '“Today” marks what you can read, try or copy now. The rest is planned; each page shows it through an everyday example.',
 }
 
 export const pillars: Pillar[] = [
@@ -208,7 +208,7 @@ export const content: PageContent = {
   hero: {
     headline: brand.promise,
     tagline:
-      'Copy a ready-made list: a three-week hiring plan, a five-day month-end close, a travel checklist. A free account keeps it with your own notes. Planned: one login for your website, your hiring and your family’s trips.',
+      'Copy a three-week hiring plan, a five-day month-end close or a travel checklist, and keep it with your own notes in a free account. Planned: one login for your website, your hiring and your family’s trips.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -32,7 +32,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Twelve months for the price of ten, or ${discount}% less than paying monthly. “Save 20%” is the same amount, measured against the yearly price.`,
+  savings: `Pay for ten months, get twelve: ${discount}% less than paying monthly. “Save 20%” is the same amount as a share of the yearly price.`,
   /** Below the plans. */
   noChoice: '“Create an account” gets you the free account; it doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
@@ -42,7 +42,7 @@ export const pricingCopy = {
     period: 'per year',
     note: (amount: number) => `that’s $${(amount / 12).toFixed(2)} a month`,
   },
-  custom: { price: 'Custom', note: 'Priced in writing' },
+  custom: { price: 'Custom', note: 'Quoted in writing' },
   /** Introduces the limits of a plan that includes all of the `previous` one. */
   limitsIntro: (previous?: string) => (previous ? `All of ${previous}, plus:` : 'Would include:'),
   /** The first column of the comparison. */
@@ -79,7 +79,7 @@ export const content: PageContent = {
       name: 'comparison',
       title: 'Compare plans',
       intro:
-        'We haven’t decided which plan would include hiring, accounting, legal, the CRM or the AI assistant. Care, insurance, loans, travel and home services would need no plan.',
+        'Not yet assigned to a plan: hiring, accounting, legal, the CRM and the AI assistant. Care, insurance, loans, travel and home services would need no plan.',
       text: planFeatures.map(({ name }) => `${name}.`).join(' '),
     },
     {
@@ -117,7 +117,7 @@ export const content: PageContent = {
         {
           question: 'Could I change plans mid-month?',
           answer:
-            'You could, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
+            'Yes, up or down. The change would be prorated: what you’d paid for unused days would count toward the new plan.',
         },
         {
           question: 'What would happen to my data if I canceled?',

@@ -127,7 +127,7 @@ What will I get in writing?`,
 
 export const outlinesLabel = 'Start from an outline:'
 
-export const serviceListsLabel = 'More lists to copy:'
+export const serviceListsLabel = 'Lists to copy:'
 
 /** Returns what a user who signed up for a service can write first, and the link to its page. */
 export function getFirstPost(service: RouteLabel, firstPost: string, wantsEmail = false) {

@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask you. We’ll email general questions for an insurer, not a quote: no insurer or agent is connected, and we don’t pass on what you send.',
+        'Each form shows what an insurer would ask you. Send it, and we’ll email general questions to ask, not a quote: no insurer or agent is connected, and we don’t pass it on.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),

@@ -9,7 +9,7 @@ export const content: PageContent = {
       'Copy a three-week hiring plan, and see how you’d ask every applicant the same questions, score ahead of the discussion, and reply to everyone who applied.',
   },
   hero: {
-    headline: 'Ask every applicant the same questions',
+    headline: 'Judge applicants by the same criteria',
     tagline:
       'Copy the three-week plan below to a post, with your own five criteria: it works with any tool. Planned: scores and reasons on record, so that you could explain, months later, why you chose someone.',
     ctas: [
@@ -71,7 +71,7 @@ export const content: PageContent = {
     {
       kind: 'points',
       title: 'Structured interviews',
-      intro: 'Five questions that are the same for everyone, and room for notes beside each.',
+      intro: 'You’d ask everyone the same five questions, with room for notes beside each.',
       picture: { kind: 'photo', photo: 'interview', drawing: 'board' },
       points: [
         {
@@ -84,7 +84,7 @@ export const content: PageContent = {
         },
         {
           title: 'Documented reasons',
-          text: 'Why one person was chosen, in terms of the work, on record months later.',
+          text: 'Why you chose someone, in terms of the work, would stay on record.',
         },
       ],
     },
@@ -149,7 +149,7 @@ export const content: PageContent = {
         },
         {
           title: 'Days 18 to 21: choose',
-          text: 'A debrief on the scorecards, two references, and an offer by phone followed by a letter.',
+          text: 'A debrief on the notes, two references, and an offer by phone followed by a letter.',
         },
       ],
     },

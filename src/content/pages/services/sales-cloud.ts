@@ -53,7 +53,7 @@ export const content: PageContent = {
         {
           icon: Sparkles,
           title: 'Lead scoring',
-          text: 'This morning’s inquiries, ranked by how closely they resemble deals you’ve won, and which traits that ranking used.',
+          text: 'This morning’s inquiries, ranked by how closely they resemble deals you’ve won, with the traits that ranking used.',
           conceptual: true,
         },
       ],

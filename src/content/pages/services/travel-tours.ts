@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to check before a trip',
     tagline:
-      'Copy the checklist of documents below today. Or tell us who’s traveling and what matters, such as the stairs or the naps, and we’ll reply with what to check; you book the trip.',
+      'Today, copy the document checklist below. Or tell us who’s traveling and what matters, such as the stairs or the naps, and we’ll reply with what to check; you book the trip.',
     ctas: [
       { label: 'See the flight form', to: travelSearchHref('flights') },
       { label: 'Create an account', to: signupHref('travel') },

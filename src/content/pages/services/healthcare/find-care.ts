@@ -20,7 +20,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Try a sample doctor search',
-    tagline: 'Learn when to see a pharmacist, a doctor or the ER, and what to ask when you call.',
+    tagline: 'Learn when to ask a pharmacist, see a doctor or go to the ER, and what to ask.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },
@@ -125,7 +125,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Ask about health plans',
-    text: 'HealthCare.gov leads to your state’s marketplace, and says whether your household may qualify for Medicaid or CHIP. We’re not a government site, an insurer or an agent. Ask a general question, and we’ll tell you where to ask next.',
+    text: 'HealthCare.gov leads to your state’s marketplace and says whether your household may qualify for Medicaid or CHIP. We’re not a government site, an insurer or an agent. Ask a general question, and we’ll tell you where to ask next.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },

@@ -19,7 +19,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
-    'If you send one, it comes to us, and our reply lists what to ask; it isn’t a quote, and no insurer sees it.',
+    'If you send one, only we see it, not an insurer; our reply lists what to ask, and isn’t a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
@@ -69,7 +69,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Ask about health insurance',
-      text: 'See what insurers ask first. Don’t send us doctors or diagnoses.',
+      text: 'See what insurers ask first. Leave out doctors and diagnoses.',
       fields: [
         {
           kind: 'select',
