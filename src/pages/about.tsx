@@ -12,7 +12,6 @@ import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 import { Section } from '@/sections/section'
-import { Card } from '@/ui/card'
 
 export const Component = () => (
   <ContentPage
@@ -70,16 +69,14 @@ const Leaders = (section: SlotSection) => (
     <Carousel title={section.title} className="lg:grid-cols-2 xl:grid-cols-4">
       {leaders.map(({ name, role, bio, avatar }) => (
         <CardItem key={name}>
-          <Card as="article">
-            <div className="flex items-center gap-3.5">
-              <Avatar photo={avatar} name={name} />
-              <div>
-                <h3 className="text-h4">{name}</h3>
-                <p className="text-sm font-medium text-accent">{role}</p>
-              </div>
+          <div className="flex items-center gap-3.5">
+            <Avatar photo={avatar} name={name} />
+            <div>
+              <h3 className="text-h4">{name}</h3>
+              <p className="text-sm font-medium text-accent">{role}</p>
             </div>
-            <p className="mt-3 text-sm text-muted">{bio}</p>
-          </Card>
+          </div>
+          <p className="mt-3 text-sm text-muted">{bio}</p>
         </CardItem>
       ))}
     </Carousel>

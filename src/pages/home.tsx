@@ -15,7 +15,6 @@ import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
 import { CtaLink } from '@/sections/cta'
 import { Section } from '@/sections/section'
-import { Card } from '@/ui/card'
 import { HomeHero } from './_home-hero'
 
 export const Component = () => (
@@ -40,24 +39,23 @@ const Showcase = (section: SlotSection) => (
   <Section content={section}>
     <Carousel title={section.title} className="lg:grid-cols-2">
       {featuredServices.map(resolveService).map(({ path, suite, mockup, label, ...status }) => (
-        <CardItem key={path} data-suite={suite}>
-          <Card
-            as="article"
-            size="none"
-            tone="accent"
-            interactive
-            className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
-          >
-            <MockupPreview
-              mockup={mockup}
-              className="h-72 border-accent-line bg-accent-tint px-3 pt-4 max-xl:border-b lg:h-86 xl:order-last xl:h-auto xl:min-h-82 xl:px-6 xl:pt-6"
-            />
-            <div className="flex flex-1 flex-col p-5 xl:p-6">
-              <h3 className="text-h4 xl:text-h3">{label}</h3>
-              <p className="mt-2 text-sm text-muted xl:text-base">{getStatusText(status)}</p>
-              <CardLink link={learnMoreCta(path)} title={label} />
-            </div>
-          </Card>
+        <CardItem
+          key={path}
+          data-suite={suite}
+          size="none"
+          tone="accent"
+          interactive
+          className="flex h-full flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]"
+        >
+          <MockupPreview
+            mockup={mockup}
+            className="h-72 border-accent-line bg-accent-tint px-3 pt-4 max-xl:border-b lg:h-86 xl:order-last xl:h-auto xl:min-h-82 xl:px-6 xl:pt-6"
+          />
+          <div className="flex flex-1 flex-col p-5 xl:p-6">
+            <h3 className="text-h4 xl:text-h3">{label}</h3>
+            <p className="mt-2 text-sm text-muted xl:text-base">{getStatusText(status)}</p>
+            <CardLink link={learnMoreCta(path)} title={label} />
+          </div>
         </CardItem>
       ))}
     </Carousel>
@@ -93,36 +91,40 @@ const Pillars = (section: SlotSection) => (
   <Section content={section}>
     <CardGrid className="md:grid-cols-3">
       {pillars.map(({ suite, text, services: paths }) => (
-        <CardItem key={suite} data-suite={suite}>
-          <Card as="article" size="none" tone="accent" className="flex flex-col">
-            <div className="bg-accent-tint p-5 md:max-lg:min-h-44 lg:min-h-39 lg:p-7">
-              <h3 className="text-title text-accent">
-                <Link
-                  to={suites[suite].path}
-                  className="group inline-flex items-center gap-3 hover:underline"
-                >
-                  {suites[suite].shortLabel}
-                  <ArrowRight className="size-7 moving-arrow" />
-                </Link>
-              </h3>
-              <p className="mt-2 md:max-lg:text-sm">{text}</p>
-            </div>
-            <ul className="divide-y divide-line px-5 py-2 lg:px-7">
-              {paths
-                .map((path) => resolveService({ path }))
-                .map(({ path, label, icon: Icon }) => (
-                  <li key={path}>
-                    <Link
-                      to={path}
-                      className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15 md:max-lg:gap-3 md:max-lg:text-sm"
-                    >
-                      <Icon className="bare-icon" />
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </Card>
+        <CardItem
+          key={suite}
+          data-suite={suite}
+          size="none"
+          tone="accent"
+          className="flex flex-col"
+        >
+          <div className="bg-accent-tint p-5 md:max-lg:min-h-44 lg:min-h-39 lg:p-7">
+            <h3 className="text-title text-accent">
+              <Link
+                to={suites[suite].path}
+                className="group inline-flex items-center gap-3 hover:underline"
+              >
+                {suites[suite].shortLabel}
+                <ArrowRight className="size-7 moving-arrow" />
+              </Link>
+            </h3>
+            <p className="mt-2 md:max-lg:text-sm">{text}</p>
+          </div>
+          <ul className="divide-y divide-line px-5 py-2 lg:px-7">
+            {paths
+              .map((path) => resolveService({ path }))
+              .map(({ path, label, icon: Icon }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="flex min-h-12 items-center gap-4 py-1 font-medium hover:text-accent md:min-h-15 md:max-lg:gap-3 md:max-lg:text-sm"
+                  >
+                    <Icon className="bare-icon" />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
         </CardItem>
       ))}
     </CardGrid>
@@ -140,22 +142,20 @@ const StepPanels = (section: SlotSection) => (
   <Section content={section}>
     <CardGrid as="ol" className="md:grid-cols-2 xl:grid-cols-4">
       {steps.map(({ title, text, suite, mockup }, index) => (
-        <CardItem key={title} data-suite={suite}>
-          <Card as="article" size="none">
-            <MockupPreview
-              mockup={mockup}
-              className="h-56 border-b border-line bg-accent-tint px-4 pt-3 md:h-64 md:px-6 md:pt-6"
-            />
-            <div className="p-4 md:p-6">
-              <div className="flex gap-2.5 text-h4">
-                <span aria-hidden className="font-bold text-accent tabular-nums">
-                  {index + 1}
-                </span>
-                <h3>{title}</h3>
-              </div>
-              <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
+        <CardItem key={title} data-suite={suite} size="none">
+          <MockupPreview
+            mockup={mockup}
+            className="h-56 border-b border-line bg-accent-tint px-4 pt-3 md:h-64 md:px-6 md:pt-6"
+          />
+          <div className="p-4 md:p-6">
+            <div className="flex gap-2.5 text-h4">
+              <span aria-hidden className="font-bold text-accent tabular-nums">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
             </div>
-          </Card>
+            <p className="mt-1 text-sm text-muted md:mt-2">{text}</p>
+          </div>
         </CardItem>
       ))}
     </CardGrid>
@@ -166,21 +166,19 @@ const Testimonials = (section: SlotSection) => (
   <Section content={section}>
     <Carousel title={section.title} className="lg:grid-cols-3">
       {testimonials.map(({ quote, name, title, avatar, rating }) => (
-        <CardItem key={name}>
-          <Card as="figure" className="flex flex-col">
-            <div className="flex items-center justify-between gap-3">
-              <Stars rating={rating} />
-              <span className="text-xs text-muted">{exampleBadge}</span>
-            </div>
-            <blockquote className="mt-4 mb-6">{quote}</blockquote>
-            <figcaption className="mt-auto flex items-center gap-3.5">
-              <Avatar photo={avatar} name={name} />
-              <span>
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-sm text-muted">{title}</span>
-              </span>
-            </figcaption>
-          </Card>
+        <CardItem key={name} as="figure" className="flex flex-col">
+          <div className="flex items-center justify-between gap-3">
+            <Stars rating={rating} />
+            <span className="text-xs text-muted">{exampleBadge}</span>
+          </div>
+          <blockquote className="mt-4 mb-6">{quote}</blockquote>
+          <figcaption className="mt-auto flex items-center gap-3.5">
+            <Avatar photo={avatar} name={name} />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-muted">{title}</span>
+            </span>
+          </figcaption>
         </CardItem>
       ))}
     </Carousel>

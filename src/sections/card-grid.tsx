@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cta } from '@/content/types'
+import { Card } from '@/ui/card'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { CtaLink } from './cta'
 
@@ -14,14 +15,11 @@ export const CardGrid = ({
   <Animated as={as} motion={stagger} className={clsx('grid gap-3 lg:gap-4', className)} {...rest} />
 )
 
-/** A list item with a card, which is printed even before it enters. The grid sets its span. */
-export const CardItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
-  <Animated
-    as="li"
-    motion={slideUp}
-    className="grid print:transform-none! print:opacity-100!"
-    {...props}
-  />
+/** A card in a list item, which is printed even before it enters. */
+export const CardItem = (props: ComponentProps<typeof Card>) => (
+  <Animated as="li" motion={slideUp} className="grid print:transform-none! print:opacity-100!">
+    <Card as="article" {...props} />
+  </Animated>
 )
 
 /** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */

@@ -108,9 +108,7 @@ export function CareSearchResults({ sunken }: SlotSection) {
       ) : (
         <CardGrid className="md:grid-cols-2">
           {found.map((clinician) => (
-            <CardItem key={clinician.name}>
-              <ClinicianCard {...clinician} />
-            </CardItem>
+            <ClinicianCard key={clinician.name} {...clinician} />
           ))}
         </CardGrid>
       )}
@@ -126,7 +124,7 @@ function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans
     ['Plans accepted', plans.join(', ')],
   ]
   return (
-    <Card as="article">
+    <CardItem>
       <h3 className="text-h4">{name}</h3>
       <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-sm">
@@ -137,6 +135,6 @@ function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans
           </div>
         ))}
       </dl>
-    </Card>
+    </CardItem>
   )
 }

@@ -10,7 +10,6 @@ import { OpenNote } from '@/sections/cta'
 import { FormLayout } from '@/sections/form-layout'
 import { PageHeader } from '@/sections/headline'
 import { Section } from '@/sections/section'
-import { Card } from '@/ui/card'
 import { scrollLinkIntoView } from '@/ui/scroll-link-into-view'
 import { nextStepsTitle } from './copy'
 import { InquiryForm, type InquiryProps } from './inquiry-form'
@@ -58,13 +57,11 @@ function TypeChoice({ content }: { content: InquiryContent }) {
           className={clsx('max-lg:fill-last-row xs:grid-cols-2', getCardColumns(choices.length))}
         >
           {choices.map(([type, { label, icon: Icon, text }]) => (
-            <CardItem key={type}>
-              <Card as="article" size="sm" interactive className="flex flex-col">
-                <Icon className="bare-icon" />
-                <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{label}</h3>
-                <p className="mt-2 text-sm text-muted max-sm:hidden">{text}</p>
-                <CardLink link={{ label: 'See the questions', to: hrefFor(type) }} title={label} />
-              </Card>
+            <CardItem key={type} size="sm" interactive className="flex flex-col">
+              <Icon className="bare-icon" />
+              <h3 className="mt-3 text-h4 max-sm:text-sm sm:mt-5">{label}</h3>
+              <p className="mt-2 text-sm text-muted max-sm:hidden">{text}</p>
+              <CardLink link={{ label: 'See the questions', to: hrefFor(type) }} title={label} />
             </CardItem>
           ))}
         </CardGrid>
