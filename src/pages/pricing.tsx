@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
-import { content, getLimits, getPlanCta, pricingCopy } from '@/content/pages/pricing'
+import { content, getLimits, getPlanCta, getPrices, pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
 import { Ring } from '@/pictures/ring'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
@@ -71,8 +71,26 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         </h2>
         {recommended && <Badge tone="quiet">{pricingCopy.recommended}</Badge>}
       </div>
-      <div aria-live="polite" className="mt-4">
-        <Prices {...plan} />
+      {/* Two prices are at one place. CSS shows the chosen one, so that it works before hydration. */}
+      <div
+        aria-live="polite"
+        className="mt-4 grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200"
+      >
+        {getPrices(plan).map(({ amount, period, note }) => (
+          <div
+            key={amount}
+            className={clsx(
+              'not-last:yearly:invisible not-last:yearly:-translate-y-2 not-last:yearly:opacity-0',
+              'not-first:not-yearly:invisible not-first:not-yearly:translate-y-2 not-first:not-yearly:opacity-0',
+            )}
+          >
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="text-h1 tabular-nums plans:max-lg:text-h2">{amount}</span>
+              {period && <span className="text-muted">{period}</span>}
+            </p>
+            <p className="mt-2 text-sm text-muted">{note}</p>
+          </div>
+        ))}
       </div>
       <p className="mt-4 text-muted plans:max-lg:text-sm">{description}</p>
       <CtaButton
@@ -96,37 +114,10 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
   )
 }
 
-/** Both prices, at one place. CSS fades out the one that isn't chosen, so it works before hydration. */
-function Prices({ price }: Plan) {
-  const { custom, monthly, yearly } = pricingCopy
-  if (price === 'custom') return <Price amount={custom.price} note={custom.note} />
-  return (
-    <div className="grid *:col-start-1 *:row-start-1 *:transition-[opacity,visibility,translate] *:duration-200">
-      <div className="yearly:invisible yearly:-translate-y-2 yearly:opacity-0">
-        <Price amount={`$${price.monthly}`} {...monthly} note={monthly.note(price.yearly)} />
-      </div>
-      <div className="not-yearly:invisible not-yearly:translate-y-2 not-yearly:opacity-0">
-        <Price amount={`$${price.yearly}`} {...yearly} note={yearly.note(price.yearly)} />
-      </div>
-    </div>
-  )
-}
-
-const Price = ({ amount, period, note }: { amount: string; period?: string; note: string }) => (
-  <>
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-h1 tabular-nums plans:max-lg:text-h2">{amount}</span>
-      {period && <span className="text-muted">{period}</span>}
-    </p>
-    <p className="mt-2 text-sm text-muted">{note}</p>
-  </>
-)
-
 /** The choice of the billing period, which is kept in the URL. */
 function BillingChoice() {
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const chosen = searchParams.get('billing') === 'yearly' ? 'yearly' : 'monthly'
-  const name = useId()
   const groupRef = useRef<HTMLFieldSetElement>(null)
 
   const choose = (period: string) =>
@@ -166,7 +157,7 @@ function BillingChoice() {
         >
           <input
             type="radio"
-            name={name}
+            name="billing"
             value={value}
             checked={chosen === value}
             onChange={() => choose(value)}

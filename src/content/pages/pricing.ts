@@ -17,6 +17,17 @@ export const getPlanCta = ({ price }: Plan): Cta =>
     ? { label: 'Contact Sales', to: '/contact' }
     : { label: 'Create an account', to: '/signup' }
 
+/** Returns what a plan's card says of the price: per month and then per year, or that it is custom. */
+export function getPrices({ price }: Plan): { amount: string; period?: string; note: string }[] {
+  if (price === 'custom') return [{ amount: 'Custom', note: 'Quoted in writing' }]
+  const { monthly, yearly } = price
+  const perMonth = (yearly / 12).toFixed(2)
+  return [
+    { amount: `$${monthly}`, period: 'per month', note: `or $${yearly} a year` },
+    { amount: `$${yearly}`, period: 'per year', note: `that’s $${perMonth} a month` },
+  ]
+}
+
 /** Returns what a plan's card lists. */
 export const getLimits = ({ sites, storage, extra }: Plan) => [
   sites === Infinity ? 'Unlimited sites' : `${sites} ${sites === 1 ? 'site' : 'sites'}`,
@@ -36,13 +47,6 @@ export const pricingCopy = {
   /** Below the plans. */
   noChoice: '“Create an account” gets you the free account; it doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
-  /** What is next to a price. */
-  monthly: { period: 'per month', note: (yearly: number) => `or $${yearly} a year` },
-  yearly: {
-    period: 'per year',
-    note: (amount: number) => `that’s $${(amount / 12).toFixed(2)} a month`,
-  },
-  custom: { price: 'Custom', note: 'Quoted in writing' },
   /** Introduces the limits of a plan that includes all of the `previous` one. */
   limitsIntro: (previous?: string) => (previous ? `All of ${previous}, plus:` : 'Would include:'),
   /** The first column of the comparison. */
