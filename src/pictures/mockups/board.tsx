@@ -28,7 +28,7 @@ export const BoardView = ({ columns }: BoardMockup) => (
                     : 'border-line shadow-card',
                 )}
               >
-                <EntryRow entry={card} />
+                <EntryRow {...card} />
                 {value && (
                   <div className="mt-1.5 -ml-0.5 flex">
                     <CellContent cell={value} />

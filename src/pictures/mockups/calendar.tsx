@@ -23,12 +23,12 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
         {items.map(({ time, highlighted, ...item }) => (
           <EntryRow
             key={time}
+            {...item}
             lead={
               <span className="w-10 shrink-0 self-start text-right text-xs text-muted tabular-nums">
                 {time}
               </span>
             }
-            entry={item}
             className={clsx(
               'rounded-sm p-2',
               highlighted && 'reveal bg-accent-tint ring-1 ring-accent-line ring-inset',
@@ -40,8 +40,9 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
     {detail && (
       <div className="border-l border-line p-4 @max-md:hidden">
         <EntryRow
+          title={detail.name}
+          text={detail.text}
           lead={<MockAvatar initials={detail.initials} />}
-          entry={{ title: detail.name, text: detail.text }}
         />
         {detail.facts.map(({ label, value }) => (
           <div key={label} className="mt-3">
@@ -61,10 +62,7 @@ export const WeekView = ({ days, rows, blocks }: WeekMockup) => (
     {days.map((day, index) => (
       <span
         key={day}
-        className={clsx(
-          'row-1 py-2 text-center text-xs-tight text-muted',
-          index > 2 && '@max-md:hidden',
-        )}
+        className="row-1 py-2 text-center text-xs-tight text-muted @max-md:nth-[n+4]:hidden"
         style={{ gridColumn: index + 2 }}
       >
         {day}
@@ -95,7 +93,7 @@ export const WeekView = ({ days, rows, blocks }: WeekMockup) => (
           )}
           style={{ gridColumn: column + 2, gridRow: `${rows.indexOf(row) + 2} / span ${rowSpan}` }}
         >
-          <EntryRow entry={block} />
+          <EntryRow {...block} />
         </div>
       )
     })}

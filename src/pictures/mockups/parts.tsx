@@ -15,7 +15,6 @@ export const CellContent = ({ cell }: { cell: Cell }) =>
     </Badge>
   )
 
-/** Initials in a circle. */
 export const MockAvatar = ({ initials }: { initials: string }) => (
   <Initials className="size-8 text-xs-tight outline-2 outline-surface">{initials}</Initials>
 )
@@ -31,26 +30,16 @@ export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
   />
 )
 
-/** A round checkbox. */
-const MockCheckbox = ({ checked }: { checked: boolean }) => (
-  <span
-    className={clsx(
-      'grid size-5 shrink-0 place-items-center rounded-full',
-      checked ? 'bg-accent-solid text-on-accent' : 'border-[1.5px] border-control',
-    )}
-  >
-    {checked && <Check className="size-3 stroke-3" />}
-  </span>
-)
-
-/** A title above its text, after a `lead` or checkbox and before its value. */
+/** A title above its text, after a `lead` or a round checkbox and before its value. */
 export const EntryRow = ({
-  entry: { title, text, value, checked },
+  title,
+  text,
+  value,
+  checked,
   lead,
   compact,
   className,
-}: {
-  entry: Entry
+}: Entry & {
   lead?: ReactNode
   /** Whether narrow mockups leave out the text. */
   compact?: boolean
@@ -58,7 +47,11 @@ export const EntryRow = ({
 }) => (
   <div className={clsx('flex items-center gap-3', className)}>
     {lead}
-    {checked !== undefined && <MockCheckbox checked={checked} />}
+    {checked !== undefined && (
+      <span className="grid size-5 shrink-0 place-items-center rounded-full not-empty:bg-accent-solid not-empty:text-on-accent empty:border-[1.5px] empty:border-control">
+        {checked && <Check className="size-3 stroke-3" />}
+      </span>
+    )}
     <div className="min-w-0 flex-1">
       <div className="text-xs font-semibold">{title}</div>
       {text && (
@@ -82,7 +75,7 @@ export const EntryList = ({ entries, className }: { entries: Entry[]; className?
     )}
   >
     {entries.map((entry) => (
-      <EntryRow key={entry.title} entry={entry} />
+      <EntryRow key={entry.title} {...entry} />
     ))}
   </div>
 )

@@ -44,7 +44,7 @@ export function TableView({ columns, rows, keepColumns, query }: TableMockup) {
             key={row.title}
             className={clsx(rowClass, 'py-2.5', row.highlighted && 'bg-accent-tint')}
           >
-            <EntryRow entry={row} compact={keepColumns} className="pr-4 @max-md:pr-2" />
+            <EntryRow {...row} compact={keepColumns} className="pr-4 @max-md:pr-2" />
             {row.cells.map((cell, at) => (
               <span
                 key={columns[at + 1]}

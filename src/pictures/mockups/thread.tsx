@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import type { ThreadMockup } from '@/content/mockups/types'
 import { CellContent, Composer, EntryRow, MockAvatar } from './parts'
@@ -10,7 +9,7 @@ export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
       {list.map((entry) => (
         <EntryRow
           key={entry.title}
-          entry={entry}
+          {...entry}
           className="rounded-sm px-2.5 py-2 first:bg-surface first:shadow-card first:ring-1 first:ring-line"
         />
       ))}
@@ -19,30 +18,19 @@ export const ThreadView = ({ list, messages, composer }: ThreadMockup) => (
       {messages.map(({ author, text, mine, status, file }, index) => (
         <div
           key={text}
-          className={clsx('flex reveal items-start gap-2.5', mine && 'flex-row-reverse')}
+          data-mine={mine}
+          className="flex reveal items-start gap-2.5 data-mine:flex-row-reverse"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
           <MockAvatar initials={author} />
-          <div
-            className={clsx(
-              'flex max-w-[85%] min-w-0 flex-col gap-1.5',
-              mine ? 'items-end' : 'items-start',
-            )}
-          >
-            <div
-              className={clsx(
-                'rounded px-3 py-2 text-xs',
-                mine
-                  ? 'rounded-tr-none bg-accent-solid text-on-accent'
-                  : 'rounded-tl-none bg-sunken',
-              )}
-            >
+          <div className="flex max-w-[85%] min-w-0 flex-col items-start gap-1.5 in-data-mine:items-end">
+            <div className="rounded bg-sunken px-3 py-2 text-xs not-in-data-mine:rounded-tl-none in-data-mine:rounded-tr-none in-data-mine:bg-accent-solid in-data-mine:text-on-accent">
               {text}
             </div>
             {file && (
               <EntryRow
+                {...file}
                 lead={<FileText className="size-4 stroke-icon text-accent" />}
-                entry={file}
                 className="rounded border border-line px-3 py-2"
               />
             )}
