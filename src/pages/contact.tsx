@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { channels, content, formTitle, officeHours } from '@/content/pages/contact'
+import { channels, content, formTitle } from '@/content/pages/contact'
 import type { SlotSection } from '@/content/types'
 import { ContactForm } from '@/features/contact/contact-form'
 import { findSubject } from '@/features/contact/find-subject'
@@ -21,13 +21,7 @@ function Channels({ id, title, intro }: SlotSection) {
     <FormLayout
       header={<PageHeader headline={content.hero.headline} lead={content.hero.tagline} />}
       title={formTitle}
-      note={
-        subject && (
-          <>
-            About: <strong className="font-semibold text-ink">{subject}</strong>
-          </>
-        )
-      }
+      about={subject}
       form={<ContactForm subject={subject} notes={notes} />}
     >
       <section aria-labelledby={id}>
@@ -36,37 +30,35 @@ function Channels({ id, title, intro }: SlotSection) {
         </h2>
         {intro && <p className="mt-1 text-sm text-muted">{intro}</p>}
         <ul className="mt-4 grid grid-cols-1 gap-x-10 border-b border-line sm:max-lg:grid-cols-2">
-          {[...channels, officeHours].map(({ icon: Icon, note, ...detail }) => (
+          {channels.map(({ icon: Icon, title: channel, value, href, days, note, wide }) => (
             <li
-              key={detail.title}
-              className={clsx(
-                'flex gap-4 border-t border-line py-4.5',
-                detail.wide && 'col-span-full',
-              )}
+              key={channel}
+              className={clsx('flex gap-4 border-t border-line py-4.5', wide && 'col-span-full')}
             >
               <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
               <div className="min-w-0 grow">
-                <h3 id={slugify(detail.title)} className="text-sm font-semibold text-muted">
-                  {detail.title}
+                <h3 id={slugify(channel)} className="text-sm font-semibold text-muted">
+                  {channel}
                 </h3>
-                {'days' in detail ? (
+                {href ? (
+                  <a
+                    href={href}
+                    className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:text-accent"
+                  >
+                    {value}
+                  </a>
+                ) : (
+                  value && <p className="text-muted">{value}</p>
+                )}
+                {days && (
                   <dl className="my-1 text-muted">
-                    {detail.days.map(({ day, hours }) => (
+                    {days.map(({ day, hours }) => (
                       <div key={day} className="flex flex-wrap justify-between gap-x-6">
                         <dt>{day}</dt>
                         <dd className="tabular-nums">{hours}</dd>
                       </div>
                     ))}
                   </dl>
-                ) : detail.href ? (
-                  <a
-                    href={detail.href}
-                    className="inline-block py-0.5 font-semibold underline decoration-line underline-offset-4 hover:text-accent"
-                  >
-                    {detail.value}
-                  </a>
-                ) : (
-                  <p className="text-muted">{detail.value}</p>
                 )}
                 {note && <p className="text-sm text-muted">{note}</p>}
               </div>

@@ -5,14 +5,15 @@ import { Card } from '@/ui/card'
 export const FormLayout = ({
   header,
   title,
-  note,
+  about,
   form,
   children,
 }: {
   header: ReactNode
   /** The heading of the form. */
   title: string
-  note?: ReactNode
+  /** The subject, if the link to the page named one. */
+  about?: string
   form: ReactNode
   children: ReactNode
 }) => (
@@ -28,7 +29,11 @@ export const FormLayout = ({
       <h2 id="form-title" className="text-h3">
         {title}
       </h2>
-      {note && <p className="mt-1.5 text-muted">{note}</p>}
+      {about && (
+        <p className="mt-1.5 text-muted">
+          About: <strong className="font-semibold text-ink">{about}</strong>
+        </p>
+      )}
       <div className="@container mt-7">{form}</div>
     </Card>
     {children}

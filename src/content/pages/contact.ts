@@ -3,12 +3,13 @@ import { brand } from '@/content/brand'
 import type { PageContent } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 
-/** A way to reach the company. */
+/** A way to reach the company, or when its office is open. */
 interface Channel {
   icon: LucideIcon
   title: string
   /** The address or the number. */
-  value: string
+  value?: string
+  days?: { day: string; hours: string }[]
   note?: string
   /** Whether it has a row of its own. */
   wide?: boolean
@@ -39,22 +40,19 @@ export const channels: Channel[] = [
     wide: true,
     note: brand.isExample ? undefined : 'Visits are by appointment.',
   },
+  {
+    icon: Clock,
+    title: 'Office hours',
+    wide: true,
+    note: brand.isExample
+      ? 'Planned, in Pacific Time; not in effect yet.'
+      : 'Pacific Time. We usually reply by email within one business day.',
+    days: [
+      { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
+      { day: 'Saturday and Sunday', hours: 'Closed' },
+    ],
+  },
 ]
-
-export const officeHours: Omit<Channel, 'value' | 'href'> & {
-  days: { day: string; hours: string }[]
-} = {
-  icon: Clock,
-  title: 'Office hours',
-  wide: true,
-  note: brand.isExample
-    ? 'Planned, in Pacific Time; not in effect yet.'
-    : 'Pacific Time. We usually reply by email within one business day.',
-  days: [
-    { day: 'Monday to Friday', hours: '9 AM to 6 PM' },
-    { day: 'Saturday and Sunday', hours: 'Closed' },
-  ],
-}
 
 export const content: PageContent = {
   meta: {
@@ -68,7 +66,7 @@ export const content: PageContent = {
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [
-    // Shows `channels` and `officeHours`, and the form below `formTitle`.
+    // Shows `channels`, and the form below `formTitle`.
     {
       kind: 'slot',
       name: 'channels',
@@ -77,14 +75,11 @@ export const content: PageContent = {
       intro: brand.isExample
         ? 'Placeholders, not in use: please don’t call, write or visit. Today, only the form reaches us.'
         : undefined,
-      items: [
-        ...channels.map(({ title, value, note = '' }) => ({ title, text: `${value}. ${note}` })),
-        {
-          title: officeHours.title,
-          text: `${officeHours.days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${officeHours.note}`,
-          id: slugify(officeHours.title),
-        },
-      ],
+      items: channels.map(({ title, value, days, note = '' }) => ({
+        title,
+        text: `${value ?? days?.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${note}`,
+        id: days && slugify(title),
+      })),
     },
     {
       kind: 'faq',
