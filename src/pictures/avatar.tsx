@@ -5,13 +5,9 @@ import { LazyImage } from './lazy-image'
 
 /** A portrait in a circle, or the person's initials until the portrait loads. */
 export function Avatar({ photo, name }: { photo: PortraitName; name: string }) {
-  const initials = name
-    .split(' ', 2)
-    .map((part) => part[0])
-    .join('')
   return (
     <Initials className="relative size-12 overflow-hidden">
-      {initials}
+      {name.split(' ', 2).map((part) => part[0])}
       <LazyImage src={getPhotoUrl(portraits[photo], 192, 192)} width={192} height={192} />
     </Initials>
   )

@@ -36,7 +36,7 @@ export const Form = ({
 export function FormAlert({ result }: { result?: FormResult }) {
   const isError = result?.error !== undefined
   return (
-    <div role={isError ? 'alert' : 'status'} className="empty:absolute">
+    <div role={isError ? 'alert' : 'status'} className="col-span-full empty:absolute">
       {result && (
         // The margin leaves room for the submit button and a toast.
         <Alert ref={scrollToAlert} tone={isError ? 'danger' : 'success'} className="scroll-mb-48">

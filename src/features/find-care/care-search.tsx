@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router-dom'
 import type { Clinician } from '@/content/catalog/care-directory'
 import type { SlotSection } from '@/content/types'
@@ -26,7 +26,6 @@ function useCareSearch() {
 
 /** The search form of the sample directory, which keeps its query in the URL. */
 export function CareSearchForm({ id, title, intro }: SlotSection) {
-  const headingId = useId()
   const { searchQuery, location } = useCareSearch()
   return (
     <Card
@@ -34,10 +33,10 @@ export function CareSearchForm({ id, title, intro }: SlotSection) {
       tone="accent"
       elevation="raised"
       id={getSectionId({ id, title })}
-      aria-labelledby={headingId}
+      aria-labelledby="care-search-title"
       className="mb-6"
     >
-      <h2 id={headingId} className="text-h4">
+      <h2 id="care-search-title" className="text-h4">
         {title}
       </h2>
       <p className="mt-1 text-sm text-muted">{intro}</p>
@@ -117,18 +116,18 @@ export function CareSearchResults({ sunken }: SlotSection) {
 }
 
 function ClinicianCard({ name, title, specialty, treats, city, state, zip, plans }: Clinician) {
-  const facts: [label: string, value: string][] = [
-    ['Specialty', specialty],
-    ['Treats', treats],
-    ['Location', `${city}, ${state} ${zip}`],
-    ['Plans accepted', plans.join(', ')],
-  ]
+  const facts = {
+    Specialty: specialty,
+    Treats: treats,
+    Location: `${city}, ${state} ${zip}`,
+    'Plans accepted': plans.join(', '),
+  }
   return (
     <CardItem>
       <h3 className="text-h4">{name}</h3>
       <p className="text-sm font-semibold text-accent">{title}</p>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-sm">
-        {facts.map(([label, value]) => (
+        {Object.entries(facts).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd className="first-letter:uppercase">{value}</dd>

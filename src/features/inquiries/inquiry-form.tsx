@@ -54,9 +54,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
           />
         </div>
       ))}
-      <div className="empty:hidden @md:col-span-2">
-        {form.result && <FormAlert result={form.result} />}
-      </div>
+      <FormAlert result={form.result} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5 @md:col-span-2">
         <Button type="submit">
           {submitLabel}
