@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { planFeatures, planIds, plans, recommendedPlan } from '@/content/catalog/plans'
 import { pricingCopy } from '@/content/pages/pricing'
 import type { SlotSection } from '@/content/types'
@@ -11,10 +10,7 @@ import { Card } from '@/ui/card'
 export const PlanComparison = (section: SlotSection) => (
   <Section content={section}>
     <Card size="none">
-      <table
-        style={{ '--columns': planIds.length } as CSSProperties}
-        className="w-full text-left text-sm wrap-anywhere tabular-nums @max-2xl:block @2xl:table-fixed @2xl:wrap-normal"
-      >
+      <table className="w-full text-left text-sm wrap-anywhere tabular-nums @max-2xl:block @2xl:table-fixed @2xl:wrap-normal">
         <thead className="@max-2xl:sticky @max-2xl:top-header @max-2xl:z-1 @max-2xl:block">
           <tr className="mark-row border-b border-line bg-surface text-accent">
             {[pricingCopy.feature, ...planIds.map((id) => plans[id].name)].map((column) => (
@@ -38,10 +34,7 @@ export const PlanComparison = (section: SlotSection) => (
             <tr key={feature.name} className="mark-row border-line text-muted not-first:border-t">
               <th
                 scope="row"
-                className={clsx(
-                  'py-3 pl-4 font-semibold text-ink @2xl:px-6 @2xl:py-3.5',
-                  '@max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0',
-                )}
+                className="py-3 pl-4 font-semibold text-ink @max-2xl:font-medium @max-xs:col-span-full @max-xs:pb-0 @2xl:px-6 @2xl:py-3.5"
               >
                 {feature.name}
               </th>

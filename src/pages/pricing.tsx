@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Plan, plans, recommendedPlan } from '@/content/catalog/plans'
 import { ringSuites } from '@/content/catalog/suites'
 import { content, getLimits, getPlanCta, getPrices, pricingCopy } from '@/content/pages/pricing'
@@ -131,12 +131,11 @@ function BillingChoice() {
       { replace: true, preventScrollReset: true, flushSync: true },
     )
 
-  const adoptEarlyChoice = useEffectEvent(() => {
+  // Keeps a choice that was made before hydration.
+  useEffect(() => {
     const { value } = groupRef.current!.querySelector<HTMLInputElement>(':checked')!
     if (value !== chosen) choose(value)
   })
-  // Keeps a choice that was made before hydration.
-  useEffect(() => adoptEarlyChoice(), [])
 
   return (
     <fieldset

@@ -90,15 +90,12 @@ export const Composer = ({ text }: { text: string }) => (
 
 /** Returns the `d` of an SVG path through evenly spaced points, whose heights are 0 to 100. */
 export function smoothPath(points: number[]) {
-  const x = (index: number) => (index / (points.length - 1)) * 100
-  return points
-    .map((point, index) => {
-      const y = 100 - point
-      if (index === 0) return `M0 ${y}`
-      const middle = (x(index - 1) + x(index)) / 2
-      return `C${middle} ${100 - points[index - 1]!} ${middle} ${y} ${x(index)} ${y}`
-    })
-    .join('')
+  const step = 100 / (points.length - 1)
+  const curves = points.slice(1).map((point, index) => {
+    const y = points[index]! - point
+    return `c${step / 2} 0 ${step / 2} ${y} ${step} ${y}`
+  })
+  return `M0 ${100 - points[0]!}${curves.join('')}`
 }
 
 /** A curve through `points`. Its stroke doesn't scale with the SVG, and is dotted if `compared`. */
