@@ -39,20 +39,18 @@ const SuiteRing = () => (
       {events.map(({ suite, text }) => {
         const angle = getRingTurn(suite) * 2 * Math.PI
         const [x, y] = [Math.sin(angle), -Math.cos(angle)]
-        const side = Math.round(x * 2)
+        const side = Math.sign(Math.round(x * 2))
+        const align = ['text-right', 'text-center', 'text-left'][side + 1]
         return (
           <p
             key={suite}
             data-suite={suite}
-            className={clsx(
-              'absolute w-max px-2 text-xs-tight @max-ring-labels:hidden',
-              side < 0 ? 'text-right' : side || 'text-center',
-            )}
+            className={clsx('absolute w-max px-2 text-xs-tight @max-ring-labels:hidden', align)}
             // Next to the middle of the segment. The ring's radius is 47%, and 2% is space.
             style={{
               left: `${50 + 49 * x}%`,
               top: `${50 + 49 * y}%`,
-              translate: `${50 * (Math.sign(side) - 1)}% ${50 * (y - 1)}%`,
+              translate: `${50 * (side - 1)}% ${50 * (y - 1)}%`,
             }}
           >
             <span className="block font-semibold text-accent">{suites[suite].label}</span>

@@ -12,7 +12,6 @@ import { Hero } from '@/sections/hero'
 import { Badge } from '@/ui/badge'
 import { SuiteLinks, SuiteWheel } from './_features-hero'
 
-/** All features, by suite. */
 export const Component = () => (
   <ContentPage
     content={content}

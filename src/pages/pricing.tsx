@@ -15,7 +15,6 @@ import { IncludedMark, PlanComparison } from './_pricing-comparison'
 
 const planList: Plan[] = Object.values(plans)
 
-/** Plans and prices. */
 export function Component() {
   const { headline, tagline } = content.hero
   return (

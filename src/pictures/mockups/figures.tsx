@@ -31,17 +31,14 @@ function Bars({ bars }: { bars: Bar[] }) {
       {bars.map(({ height, stacked, highlighted }, index) => (
         <span
           key={index}
-          className="flex h-full max-w-10 flex-1 origin-bottom reveal flex-col justify-end gap-0.5 [--from:scaleY(0.94)]"
+          className="flex h-full max-w-10 flex-1 origin-bottom reveal flex-col justify-end gap-0.5 [--from:scaleY(0.94)] *:first:rounded-t-sm"
           style={{ transitionDelay: `${index * 0.05}s` }}
         >
           {stacked !== undefined && (
-            <span className="rounded-t-sm bg-accent-line" style={{ height: `${stacked}%` }} />
+            <span className="bg-accent-line" style={{ height: `${stacked}%` }} />
           )}
           <span
-            className={clsx(
-              stacked === undefined && 'rounded-t-sm',
-              allEqual || highlighted ? 'bg-accent-vivid' : 'bg-accent-line',
-            )}
+            className={allEqual || highlighted ? 'bg-accent-vivid' : 'bg-accent-line'}
             style={{ height: `${height}%` }}
           />
         </span>

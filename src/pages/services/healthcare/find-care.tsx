@@ -3,7 +3,6 @@ import { CareSearchForm, CareSearchResults } from '@/features/find-care/care-sea
 import { ContentPage } from '@/sections/content-page'
 import { Hero } from '@/sections/hero'
 
-/** The page that finds a doctor in the sample directory. */
 export const Component = () => (
   <ContentPage
     content={content}
