@@ -16,14 +16,7 @@ interface RingProps {
 }
 
 /** The brand's mark: a ring with a segment for each suite. */
-export const Ring = ({
-  className,
-  filled = ringSuites,
-  lit,
-  moved,
-  distance = 0.4,
-  top,
-}: RingProps) => (
+export const Ring = ({ className, filled, lit, moved, distance = 0.4, top }: RingProps) => (
   <svg
     aria-hidden
     viewBox="-12 -12 24 24"
@@ -46,7 +39,7 @@ export const Ring = ({
           scale: suite === lit ? 1.04 : undefined,
           // Outward, because it is turned with the segment.
           transform: suite === moved ? `translateY(calc(-1px * ${distance}))` : undefined,
-          stroke: filled.includes(suite) ? undefined : 'var(--line)',
+          stroke: filled && !filled.includes(suite) ? 'var(--line)' : undefined,
         }}
       />
     ))}

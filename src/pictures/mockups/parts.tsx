@@ -30,21 +30,15 @@ export const MockButton = ({ className, ...rest }: ComponentProps<'span'>) => (
   />
 )
 
-/** A title above its text, after a `lead` or a round checkbox and before its value. */
-export const EntryRow = ({
-  title,
-  text,
-  value,
-  checked,
-  lead,
-  compact,
-  className,
-}: Entry & {
+interface RowProps extends Entry {
   lead?: ReactNode
   /** Whether narrow mockups leave out the text. */
   compact?: boolean
   className?: string
-}) => (
+}
+
+/** A title above its text, after a `lead` or a round checkbox and before its value. */
+export const EntryRow = ({ title, text, value, checked, lead, compact, className }: RowProps) => (
   <div className={clsx('flex items-center gap-3', className)}>
     {lead}
     {checked !== undefined && (
