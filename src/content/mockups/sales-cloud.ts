@@ -20,7 +20,7 @@ export const salesCloudMockup: ScheduleMockup = {
     { time: '4:30', title: 'Studio Nord', text: 'Call back' },
   ],
   detail: {
-    name: 'Tom Sato',
+    title: 'Tom Sato',
     initials: 'TS',
     text: 'Owner, Harbor Inn',
     facts: [

@@ -69,7 +69,7 @@ export interface ScheduleMockup extends MockupWindow {
   today: string
   items: (Entry & { time: string; highlighted?: true })[]
   detail?: {
-    name: string
+    title: string
     initials: string
     text: string
     facts: Fact[]

@@ -39,11 +39,7 @@ export const ScheduleView = ({ days, today, items, detail }: ScheduleMockup) => 
     </div>
     {detail && (
       <div className="border-l border-line p-4 @max-md:hidden">
-        <EntryRow
-          title={detail.name}
-          text={detail.text}
-          lead={<MockAvatar initials={detail.initials} />}
-        />
+        <EntryRow {...detail} lead={<MockAvatar initials={detail.initials} />} />
         {detail.facts.map(({ label, value }) => (
           <div key={label} className="mt-3">
             <div className="text-xs-tight text-muted">{label}</div>

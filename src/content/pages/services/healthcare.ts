@@ -46,7 +46,7 @@ export const content: PageContent = {
         },
       ],
       detail: {
-        name: 'Leo Marsh',
+        title: 'Leo Marsh',
         initials: 'LM',
         text: 'With his father, Tom',
         facts: [

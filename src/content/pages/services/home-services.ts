@@ -46,7 +46,7 @@ export const content: PageContent = {
         },
       ],
       detail: {
-        name: 'Ray Castellano',
+        title: 'Ray Castellano',
         initials: 'RC',
         text: 'Plumber, 11 minutes away',
         facts: [

@@ -56,7 +56,7 @@ export const content: PageContent = {
         },
       ],
       detail: {
-        name: 'Noor Aziz',
+        title: 'Noor Aziz',
         initials: 'NA',
         text: 'Said yes on Thursday',
         facts: [
