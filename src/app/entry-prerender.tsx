@@ -2,16 +2,13 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { AuthProvider } from '@/auth/auth-provider'
 import { pageRoutes } from '@/content/catalog/page-routes'
-import { getPageFile, getPagePaths, findPageRoute } from '@/routing/route-lookup'
+import { getPageFile, getPagePaths, findPageRoute, routesByPath } from '@/routing/route-lookup'
 import { loadPage, pageSources } from './page-loader'
 import { routes } from './router'
 import { getStructuredData } from './structured-data'
 
 /** Every path that the build writes a file for. */
-export const paths = pageRoutes.flatMap((route) => [
-  ...getPagePaths(route),
-  ...(route.aliases ?? []),
-])
+export const paths = [...routesByPath.keys()]
 
 /** The sitemap's paths, which are each page once, except pages that need an account. */
 export const sitemapPaths = pageRoutes.filter((route) => !route.noindex).flatMap(getPagePaths)

@@ -9,33 +9,32 @@ import type { ServiceEntry } from '@/content/types'
  */
 export const getPageFile = ({ path, file }: PageRoute) => file ?? path.slice(1)
 
+/** Returns a route's path, or one path for each value of `:slug`. */
+export const getPagePaths = ({ path, slugs }: PageRoute) =>
+  slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]
+
+/** The route of each path and alias. */
+export const routesByPath = new Map(
+  pageRoutes.flatMap((route) =>
+    [...getPagePaths(route), ...(route.aliases ?? [])].map((path) => [path, route] as const),
+  ),
+)
+
 /** Finds the route of a path. Ignores its query and hash and, like React Router, case and a trailing slash. */
-export function findPageRoute(path: string): PageRoute | undefined {
-  const pathname = path
-    .replace(/[?#].*/, '')
-    .replace(/(.)\/$/, '$1')
-    .toLowerCase()
-  return (
-    pageRoutes.find((route) =>
-      [route.path, ...(route.aliases ?? [])].some((own) => own === pathname),
-    ) ?? pageRoutes.find((route) => route.path.includes(':') && matchPath(route.path, pathname))
-  )
+export function findPageRoute(path: string) {
+  const pathname = path.replace(/[?#].*/, '').replace(/(.)\/$/, '$1')
+  return routesByPath.get(pathname.toLowerCase())
+}
+
+/** Returns the value of `:slug` in a path, or undefined if the route doesn't list it. */
+export function getSlug(path: string) {
+  const route = findPageRoute(path)
+  return route && matchPath(route.path, path)?.params.slug?.toLowerCase()
 }
 
 /** Whether a path is a page's path or below it. */
 export const isPathWithin = (path: string, page: string) =>
   path === page || path.startsWith(`${page}/`)
-
-/** Returns a route's path, or one path for each value of `:slug`. */
-export const getPagePaths = ({ path, slugs }: PageRoute) =>
-  slugs?.map((slug) => path.replace(':slug', slug)) ?? [path]
-
-/** Returns the value of `:slug` in a path, or undefined if the route doesn't list it. */
-export function getSlug(path: string) {
-  const route = findPageRoute(path)
-  const slug = route && matchPath(route.path, path)?.params.slug?.toLowerCase()
-  return route?.slugs?.find((value) => value === slug)
-}
 
 /** Returns the suite that gives a page its hue: the route's suite, or its parent's. */
 export const getSuite = (route: PageRoute): Suite =>
