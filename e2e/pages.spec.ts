@@ -47,7 +47,7 @@ const getLoadedScripts = (page: Page) =>
       .map(({ name }) => new URL(name).pathname)
   })
 
-const getSuiteOf = (path: string) => getSuite(findPageRoute(path)!)
+const getSuiteOf = (path: string) => getSuite(findPageRoute(path))
 for (const suite of new Set(paths.map(getSuiteOf)))
   test(`the pages of ${suite} fit a desktop and a phone, are accessible, and preload their scripts`, async ({
     page,

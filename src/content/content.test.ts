@@ -107,7 +107,7 @@ test.each(
     ([path, { hero }]) =>
       hero.picture &&
       isMockup(hero.picture) &&
-      (path.startsWith('/blog/') || /finance|healthcare/.test(getSuite(findPageRoute(path)!))),
+      (path.startsWith('/blog/') || /finance|healthcare/.test(getSuite(findPageRoute(path)))),
   ),
 )('the picture of money or health at %s says that it is an example', (_, content) => {
   expect(JSON.stringify(content.hero.picture)).toMatch(/\b(example|sample)/i)

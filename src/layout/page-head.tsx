@@ -1,51 +1,43 @@
 import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
-import type { PageRoute } from '@/content/catalog/page-routes'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { getSlug, getSuite } from '@/routing/route-lookup'
 import { usePageRoute } from '@/routing/use-page-route'
-
-/** Returns the canonical URL of a page that search engines may index, also for its aliases. */
-function canonicalUrl(route: PageRoute | undefined, pathname: string): string | undefined {
-  const site = import.meta.env.VITE_SITE_URL?.replace(/\/$/, '')
-  if (!site || !route || route.noindex) return undefined
-  if (!route.slugs) return site + route.path
-  const slug = getSlug(pathname)
-  return slug && site + route.path.replace(':slug', slug)
-}
 
 /** The page's `<head>`. Without hydration, start/hydration.tsx removes the prerendered one. */
 export function PageHead({ meta }: Pick<Page, 'meta'>) {
   const location = useLocation()
   const { title, description } = resolveMeta(meta, location)
   const route = usePageRoute()
-  const url = canonicalUrl(route, location.pathname)
+  const isIndexed = route && !route.noindex
+  const site = import.meta.env.VITE_SITE_URL
+  // Aliases have the URL of their page.
+  const path = route?.path.replace(':slug', getSlug(location.pathname) ?? '')
+  const url = site && path && isIndexed && new URL(path, site).href
+  const openGraph = {
+    type: 'website',
+    site_name: brand.name,
+    title,
+    description,
+    ...(url && {
+      url,
+      image: new URL(`/social-cards/${getSuite(route)}.png`, site).href,
+      'image:width': '1200',
+      'image:height': '630',
+    }),
+  }
   return (
     <>
       <title data-page-head>
         {route?.path === '/' ? `${brand.name}: ${title}` : `${title} | ${brand.name}`}
       </title>
       <meta data-page-head name="description" content={description} />
-      <meta data-page-head property="og:type" content="website" />
-      <meta data-page-head property="og:site_name" content={brand.name} />
-      <meta data-page-head property="og:title" content={title} />
-      <meta data-page-head property="og:description" content={description} />
       <meta data-page-head name="twitter:card" content="summary_large_image" />
-      {url && route ? (
-        <>
-          <link data-page-head rel="canonical" href={url} />
-          <meta data-page-head property="og:url" content={url} />
-          <meta
-            data-page-head
-            property="og:image"
-            content={new URL(`/social-cards/${getSuite(route)}.png`, url).href}
-          />
-          <meta data-page-head property="og:image:width" content="1200" />
-          <meta data-page-head property="og:image:height" content="630" />
-        </>
-      ) : (
-        (!route || route.noindex) && <meta data-page-head name="robots" content="noindex" />
-      )}
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} data-page-head property={`og:${name}`} content={content} />
+      ))}
+      {url && <link data-page-head rel="canonical" href={url} />}
+      {!isIndexed && <meta data-page-head name="robots" content="noindex" />}
     </>
   )
 }

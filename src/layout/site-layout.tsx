@@ -58,7 +58,7 @@ function Main() {
       id="main"
       ref={useFocusAfterNavigation()}
       tabIndex={-1}
-      data-suite={route ? getSuite(route) : 'company'}
+      data-suite={getSuite(route)}
       className="min-h-[70dvh] overflow-x-clip pt-header print:pt-0"
     >
       <Outlet key={route?.path} />

@@ -57,7 +57,7 @@ describe('the route table', () => {
   )
 
   test('a page has the hue of its suite, or of its parent', () => {
-    const getSuiteByPath = (path: string) => getSuite(findPageRoute(path)!)
+    const getSuiteByPath = (path: string) => getSuite(findPageRoute(path))
     expect(getSuiteByPath('/services/build')).toBe('build')
     expect(getSuiteByPath('/services/healthcare/wellness')).toBe('healthcare')
     expect(getSuiteByPath('/blog/nutrition')).toBe('healthcare')

@@ -37,11 +37,11 @@ export const isPathWithin = (path: string, page: string) =>
   path === page || path.startsWith(`${page}/`)
 
 /** Returns the suite that gives a page its hue: the route's suite, or its parent's. */
-export const getSuite = (route: PageRoute): Suite =>
-  route.suite ?? getTopPage(route).suite ?? 'company'
+export const getSuite = (route?: PageRoute): Suite =>
+  (route && getTopPage(route).suite) ?? 'company'
 
 /** Returns the suite of a page on the ring. The company's pages have none. */
-export const findRingSuite = (route: PageRoute) =>
+export const findRingSuite = (route?: PageRoute) =>
   ringSuites.find((suite) => suite === getSuite(route))
 
 /** Adds the suite to a link to a service, and the route's label and icon unless the link has its own. */

@@ -6,7 +6,4 @@ import { findRingSuite } from './route-lookup'
 export const usePageRoute = () => useMatches().at(-1)?.handle as PageRoute | undefined
 
 /** Returns the suite of the page; undefined on the company's pages. */
-export function usePageSuite() {
-  const route = usePageRoute()
-  return route && findRingSuite(route)
-}
+export const usePageSuite = () => findRingSuite(usePageRoute())
