@@ -17,6 +17,7 @@ const Toaster = lazy(async () => {
 /** The header, the page and the footer; the header and an outline during the initial session check. */
 export function SiteLayout() {
   const { authState } = useAuth()
+  const hydrated = useHydrated()
   return (
     <>
       <a
@@ -38,25 +39,21 @@ export function SiteLayout() {
           <ScrollRestoration />
         </>
       )}
-      <Toasts />
+      {hydrated && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   )
 }
 
-/** A separate component, so that hydration doesn't re-render the whole layout. */
-const Toasts = () =>
-  useHydrated() ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
-
 function Main() {
   const route = usePageRoute()
+  useFocusAfterNavigation()
   return (
     <main
       id="main"
-      ref={useFocusAfterNavigation()}
       tabIndex={-1}
       data-suite={getSuite(route)}
       className="min-h-[70dvh] overflow-x-clip pt-header print:pt-0"
@@ -78,22 +75,16 @@ const NavigationProgress = () =>
 
 /** Moves the focus after a navigation: to the linked section, or to the heading unless a form has it. */
 function useFocusAfterNavigation() {
-  const mainRef = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
-  const shownPathRef = useRef<string>(null)
+  const shownPathRef = useRef(pathname)
 
   useEffect(() => {
-    const samePage = shownPathRef.current === null || shownPathRef.current === pathname
+    const isSamePage = shownPathRef.current === pathname
     shownPathRef.current = pathname
-    if (samePage && !hash) return
-    const target = hash
-      ? document.getElementById(hash.slice(1))
-      : mainRef.current?.querySelector('h1')
-    if (!target || mainRef.current?.contains(document.activeElement?.closest('form') ?? null))
-      return
+    if (isSamePage && !hash) return
+    const target = hash ? document.getElementById(hash.slice(1)) : document.querySelector('h1')
+    if (!target || document.activeElement?.closest('main form')) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [pathname, hash])
-
-  return mainRef
 }
