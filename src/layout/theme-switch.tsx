@@ -3,15 +3,13 @@ import { removeStorage, writeStorage } from '@/lib/storage'
 import { applyTheme, themeKey } from '@/lib/theme'
 import { IconButton } from '@/ui/button'
 
-/** Switches between light and dark. Stores the theme only if it differs from the system's. */
+/** Switches to the theme that the system doesn't have, or back to the system's, which isn't stored. */
 function switchTheme() {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  const current = document.documentElement.dataset.theme ?? system
-  const theme = current === 'dark' ? 'light' : 'dark'
-  const stored = theme === system ? null : theme
-  if (stored) writeStorage('localStorage', themeKey, stored)
+  const other = matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'
+  const theme = document.documentElement.dataset.theme === other ? null : other
+  if (theme) writeStorage('localStorage', themeKey, theme)
   else removeStorage('localStorage', themeKey)
-  applyTheme(stored)
+  applyTheme(theme)
 }
 
 /** The button that switches between the light and the dark theme. */
