@@ -17,18 +17,11 @@ export function AuthLinks() {
       </LogOutButton>
     )
   return (
-    <>
-      <ButtonLink
-        data-visitors-only
-        variant="ghost"
-        to={loginPageHref()}
-        className="shrink-0 @max-nav:grow"
-      >
+    <div data-visitors-only className="contents *:shrink-0 @max-nav:*:grow">
+      <ButtonLink variant="ghost" to={loginPageHref()}>
         Log in
       </ButtonLink>
-      <ButtonLink data-visitors-only to="/auth?mode=signup" className="shrink-0 @max-nav:grow">
-        Start free trial
-      </ButtonLink>
-    </>
+      <ButtonLink to="/auth?mode=signup">Start free trial</ButtonLink>
+    </div>
   )
 }
