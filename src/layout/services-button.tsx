@@ -1,22 +1,21 @@
-import { lazy, startTransition, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
 import { showErrorToast } from '@/ui/toast-store'
 import { ServicesTrigger } from './navigation'
+import type * as ServicesMenuModule from './services-menu'
 
 const load = () => loadModule(() => import('./services-menu'))
 const prefetch = () => void load().catch(() => undefined)
-const ServicesMenu = lazy(load)
 
 /** The Services button of wide screens, which loads its menu on intent. */
 export function ServicesButton() {
-  const [isPressed, setIsPressed] = useState(false)
-  if (isPressed) return <ServicesMenu />
+  const [menuModule, setMenuModule] = useState<typeof ServicesMenuModule>()
+  if (menuModule) return <menuModule.ServicesMenu />
 
   const open = () =>
-    load().then(
-      () => startTransition(() => setIsPressed(true)),
-      ({ message }: ApiError) => showErrorToast('The menu didn’t load', message),
+    load().then(setMenuModule, ({ message }: ApiError) =>
+      showErrorToast('The menu didn’t load', message),
     )
   return (
     <ServicesTrigger

@@ -12,7 +12,7 @@ import {
 } from './navigation'
 
 /** The Services menu of wide screens. It isn't modal, so that the page behind it still scrolls. */
-export default function ServicesMenu() {
+export function ServicesMenu() {
   const triggerRef = useRef<HTMLButtonElement>(null)
 
   /** Lets Tab continue from the trigger, which closes the menu. Radix would ignore the key. */
