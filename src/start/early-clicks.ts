@@ -1,5 +1,3 @@
-import { onHydrated } from './flags'
-
 /** Repeats the last click on a button from before the end of hydration. Until then, forms don't submit. */
 export function keepEarlyClicks() {
   let clicked: HTMLButtonElement | null = null
@@ -27,7 +25,7 @@ export function keepEarlyClicks() {
   addEventListener('click', handleClick, options)
   addEventListener('submit', cancel, options)
   addEventListener('input', handleInput, options)
-  onHydrated(() => {
+  addEventListener('hydrated', () => {
     controller.abort()
     const button = clicked
     if (!button) return

@@ -15,14 +15,3 @@ interface Flags {
 }
 
 export const flags = document.documentElement.dataset as unknown as Flags
-
-/** Marks the end of the start. */
-export function setHydrated() {
-  flags.hydrated = ''
-  delete flags.session
-  delete flags.drafts
-  // In a microtask, because the effects of this render make forms adopt early input.
-  queueMicrotask(() => dispatchEvent(new Event('hydrated')))
-}
-
-export const onHydrated = (listener: () => void) => addEventListener('hydrated', listener)

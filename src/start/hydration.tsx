@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useInsertionEffect } from '
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reportUnexpectedError } from '@/lib/report-error'
 import { useHydrated } from '@/lib/use-hydrated'
-import { flags, setHydrated } from './flags'
+import { flags } from './flags'
 
 /** Hydrates the prerendered page, or replaces it. */
 export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) {
@@ -10,7 +10,6 @@ export function startReact(app: ReactNode, { hydrates }: { hydrates: boolean }) 
   const removePrerenderedHead = () => prerenderedHead.forEach((element) => element.remove())
   const errorHandlers: RootOptions = {
     onCaughtError: reportUnexpectedError,
-    onUncaughtError: reportUnexpectedError,
     onRecoverableError(error) {
       // A page that changed before hydration, such as through browser translation, is re-rendered.
       if (flags.hydrated === undefined) removePrerenderedHead()
@@ -34,7 +33,12 @@ function HydrationObserver({ children }: { children: ReactNode }) {
   useInsertionEffect(() => void delete flags.hidden, [])
   useEffect(() => void performance.mark('hydrated'), [])
   useEffect(() => {
-    if (hydrated) setHydrated()
+    if (!hydrated) return
+    flags.hydrated = ''
+    delete flags.session
+    delete flags.drafts
+    // In a microtask, because the effects of this render make forms adopt early input.
+    queueMicrotask(() => dispatchEvent(new Event('hydrated')))
   }, [hydrated])
   return children
 }
