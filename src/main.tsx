@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { AuthProvider } from './auth/auth-provider'
 import { readInitialAuthState } from './auth/auth-state'
 import './index.css'
+import { prefetchPage } from './app/prefetch-page'
 import { routes } from './app/router'
 import { cleanUpUrl, loadFirstPage } from './start/first-page'
 import { flags } from './start/flags'
@@ -26,6 +27,8 @@ async function start() {
     </StrictMode>,
     { hydrates },
   )
+  // A touch is also a `pointerover`.
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchPage)
 }
 
 // React Router doesn't handle the promise `ready` of a view transition that the next navigation skips.

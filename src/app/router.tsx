@@ -9,7 +9,6 @@ import { getPageFile } from '@/routing/route-lookup'
 import { loadMotion } from '@/ui/motion'
 import { loadPage } from './page-loader'
 import { usePageViews } from './use-page-views'
-import { usePrefetchOnIntent } from './use-prefetch-on-intent'
 
 const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObject => ({
   path,
@@ -29,7 +28,6 @@ const toRouteObject = (path: string, file: string, route?: PageRoute): RouteObje
 
 function Root() {
   usePageViews()
-  usePrefetchOnIntent()
   useEffect(loadMotion, [])
   return <SiteLayout />
 }
