@@ -3,15 +3,13 @@ import { useHydratedSearchParams } from './use-hydrated-search-params'
 
 /** Returns the path of a `redirect` parameter, absolute in email links, if it is on this site. */
 export function safeRedirect(value: string, origin: string): Href {
-  const named = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
-  if (!isSitePath(named) || !URL.canParse(named, origin)) return '/'
-  const url = new URL(named, origin)
+  const isPath = value.startsWith('/') || value.startsWith(`${origin}/`)
+  if (!isPath || !URL.canParse(value, origin)) return '/'
+  const url = new URL(value, origin)
   const path = url.pathname + url.search + url.hash
-  // Check again, because '/..//elsewhere' has become '//elsewhere'.
-  return url.origin === origin && isSitePath(path) ? (path as Href) : '/'
+  // Links to '//elsewhere' leave the site, and '/..//elsewhere' has become one.
+  return url.origin === origin && !path.startsWith('//') ? (path as Href) : '/'
 }
-
-const isSitePath = (value: string) => /^\/(?!\/)[^\\]*$/.test(value)
 
 /** Adds a redirect target to a URL. Home is the default and is left out. */
 export function withRedirect(href: Href, path: string): Href {
