@@ -55,17 +55,14 @@ export function search(text: string, options?: SearchOptions): SearchHit[] {
   }
   const exact = index.search(query, options)
   const matches = exact.length > 0 ? exact : index.search(query, { ...options, fuzzy: allowTypos })
-  const hrefs = new Set<string>()
-  const counts = new Map<string, number>()
-  return (matches as unknown as SearchHit[])
-    .filter(({ href, pageLabel }) => {
-      const count = counts.get(pageLabel) ?? 0
-      if (hrefs.has(href) || count === maxHitsPerPage) return false
-      hrefs.add(href)
-      counts.set(pageLabel, count + 1)
-      return true
-    })
-    .slice(0, maxHits)
+  const hits: SearchHit[] = []
+  for (const match of matches as unknown as SearchHit[]) {
+    if (hits.length === maxHits) break
+    const ofPage = hits.filter(({ pageLabel }) => pageLabel === match.pageLabel)
+    const isShown = ofPage.some(({ href }) => href === match.href)
+    if (!isShown && ofPage.length < maxHitsPerPage) hits.push(match)
+  }
+  return hits
 }
 
 /** Finds the page whose title or keywords resemble the last part of an unknown path. */
