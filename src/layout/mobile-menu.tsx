@@ -8,15 +8,7 @@ import { ButtonLink } from '@/routing/link'
 import * as Accordion from '@/ui/accordion'
 import { Animated } from '@/ui/motion'
 import { AuthLinks } from './auth-links'
-import {
-  Chevron,
-  GroupLabel,
-  groupTriggerClass,
-  MainNavLinks,
-  ServiceLink,
-  ServicesTrigger,
-  useActiveService,
-} from './navigation'
+import { Chevron, GroupTrigger, MainNavLinks, ServiceLink, ServicesTrigger } from './navigation'
 import { ThemeSwitch } from './theme-switch'
 
 /** Returns a motion between two states that takes 0.3 s. */
@@ -117,29 +109,23 @@ function scrollToOpened({ currentTarget: row }: MouseEvent<HTMLElement>) {
   if (row.dataset.state === 'closed') requestAnimationFrame(() => row.scrollIntoView())
 }
 
-function Group({ group }: { group: MenuGroup }) {
-  const isActive = useActiveService() === group
-  return (
-    <Accordion.Item value={group.label} asChild>
-      <li data-suite={group.suite}>
-        <Accordion.Trigger
-          data-active={isActive || undefined}
-          onClick={scrollToOpened}
-          className={groupTriggerClass}
-        >
-          <GroupLabel group={group} />
+const Group = ({ group }: { group: MenuGroup }) => (
+  <Accordion.Item value={group.label} asChild>
+    <li data-suite={group.suite}>
+      <Accordion.Trigger asChild onClick={scrollToOpened}>
+        <GroupTrigger group={group}>
           <Chevron />
-        </Accordion.Trigger>
-        <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.path}>
-                <ServiceLink link={link} />
-              </li>
-            ))}
-          </ul>
-        </Accordion.Content>
-      </li>
-    </Accordion.Item>
-  )
-}
+        </GroupTrigger>
+      </Accordion.Trigger>
+      <Accordion.Content className="mb-1 ml-5 border-l border-accent-line pl-2">
+        <ul>
+          {group.links.map((link) => (
+            <li key={link.path}>
+              <ServiceLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </Accordion.Content>
+    </li>
+  </Accordion.Item>
+)

@@ -22,7 +22,7 @@ const navItemClass = clsx(
 const useCurrentPath = () => usePageRoute()?.path ?? ''
 
 /** Returns the link or group of the Services menu that the current page belongs to. */
-export function useActiveService() {
+function useActiveService() {
   const current = useCurrentPath()
   return servicesMenu.find((item) =>
     ('links' in item ? item.links : [item]).some(({ path }) => isPathWithin(current, path)),
@@ -100,21 +100,31 @@ export const ServiceLink = ({
   </NavigationLink>
 )
 
-/** The class of a group's trigger in the Services menu. */
-export const groupTriggerClass = clsx(
-  menuItemClass,
-  'cursor-default font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
-)
-
-/** The label of a group and its number of pages, for its trigger. */
-export const GroupLabel = ({ group: { label, links } }: { group: MenuGroup }) => (
-  <>
+/** The button of a group in the Services menu, with its number of pages and a chevron. */
+export const GroupTrigger = ({
+  group,
+  children: chevron,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { group: MenuGroup }) => (
+  <button
+    type="button"
+    data-suite={group.suite}
+    data-active={useActiveService() === group || undefined}
+    className={clsx(
+      menuItemClass,
+      'w-full cursor-default text-left font-semibold data-active:text-accent data-[state=open]:bg-accent-tint',
+      className,
+    )}
+    {...rest}
+  >
     <span className="grid size-8 shrink-0 place-items-center">
       <SuiteDot />
     </span>
-    {label}{' '}
+    {group.label}{' '}
     <span className="ml-auto text-xs font-medium text-muted tabular-nums">
-      {links.length} <span className="sr-only">pages</span>
+      {group.links.length} <span className="sr-only">pages</span>
     </span>
-  </>
+    {chevron}
+  </button>
 )

@@ -3,13 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { type MenuGroup, serviceLinks, servicesMenu } from '@/content/catalog/menus'
 import { Card } from '@/ui/card'
-import {
-  GroupLabel,
-  groupTriggerClass,
-  ServiceLink,
-  ServicesTrigger,
-  useActiveService,
-} from './navigation'
+import { GroupTrigger, ServiceLink, ServicesTrigger } from './navigation'
 
 /** The Services menu of wide screens. It isn't modal, so that the page behind it still scrolls. */
 export function ServicesMenu() {
@@ -63,34 +57,27 @@ function focusItem(menu: HTMLElement | null) {
   item?.focus()
 }
 
-function Group({ group }: { group: MenuGroup }) {
-  const isActive = useActiveService() === group
-  return (
-    <Menu.Sub>
-      <Menu.SubTrigger
-        data-active={isActive || undefined}
-        textValue={group.label}
-        data-suite={group.suite}
-        className={groupTriggerClass}
-      >
-        <GroupLabel group={group} />
+const Group = ({ group }: { group: MenuGroup }) => (
+  <Menu.Sub>
+    <Menu.SubTrigger asChild>
+      <GroupTrigger group={group}>
         <ChevronRight className="size-4 text-accent" />
-      </Menu.SubTrigger>
-      <Menu.Portal>
-        {/* Its first row is next to the trigger: 40 px of title, 6 of padding and 1 of border above. */}
-        <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
-          <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
-            {group.links.map((link) => (
-              <Menu.Item key={link.path} asChild>
-                <ServiceLink link={link} />
-              </Menu.Item>
-            ))}
-          </Panel>
-        </Menu.SubContent>
-      </Menu.Portal>
-    </Menu.Sub>
-  )
-}
+      </GroupTrigger>
+    </Menu.SubTrigger>
+    <Menu.Portal>
+      {/* Its first row is next to the trigger: 40 px of title, 6 of padding and 1 of border above. */}
+      <Menu.SubContent asChild sideOffset={8} alignOffset={-47} collisionPadding={8}>
+        <Panel title={group.label} count={group.links.length} data-suite={group.suite}>
+          {group.links.map((link) => (
+            <Menu.Item key={link.path} asChild>
+              <ServiceLink link={link} />
+            </Menu.Item>
+          ))}
+        </Panel>
+      </Menu.SubContent>
+    </Menu.Portal>
+  </Menu.Sub>
+)
 
 /** A menu of 24rem: its title and seven and a half rows. More rows scroll and stop at the top edge. */
 const Panel = ({
