@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import type { PageContent } from '@/content/types'
-import type { Page, PageModule } from '@/routing/page-module'
+import type { Page } from '@/routing/page-module'
 import { ContentPage } from '@/sections/content-page'
 
-const components = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!**/_*', '!**/*.test.tsx'])
+const components = import.meta.glob<Partial<Page>>(['../pages/**/*.tsx', '!**/{_*,*.test.tsx}'])
 
 const contents = import.meta.glob<{ content?: PageContent }>(['../content/pages/**/*.ts', '!**/_*'])
 

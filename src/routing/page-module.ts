@@ -14,9 +14,6 @@ export interface Page {
   sections?: SectionContent[]
 }
 
-/** The exports of a file in `src/pages/`. A page with a content file has its `meta` there. */
-export type PageModule = Pick<Page, 'Component'> & Partial<Pick<Page, 'meta'>>
-
 /** Returns the title and description of a page at a URL. */
 export const resolveMeta = (meta: Page['meta'], location: PageLocation) =>
   typeof meta === 'function' ? meta(location) : meta

@@ -31,8 +31,6 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
       return { items: section.points }
     case 'steps':
       return { items: section.steps }
-    case 'slot':
-      return { text: section.text, items: section.items }
     case 'faq':
       return {
         items: section.questions.map(({ question, answer }) => ({
@@ -52,7 +50,8 @@ function getSectionContent(section: SectionContent): { text?: string; items?: It
           .join(' '),
       }
     case 'notice':
-      return { text: section.text }
+    case 'slot':
+      return section
     case 'services':
       return {}
   }
