@@ -15,6 +15,7 @@ export function getStructuredData(
   const { title, description } = resolveMeta(meta, { pathname: path, search: '' })
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []))
   const toUrl = (href: string) => new URL(href, site).href
+  const { email, phone: telephone, address } = brand
 
   return [
     routePath === '/' && {
@@ -22,11 +23,7 @@ export function getStructuredData(
       name: brand.name,
       url: toUrl('/'),
       logo: toUrl('/icon-512.png'),
-      ...(!brand.isExample && {
-        email: brand.email,
-        telephone: brand.phone,
-        address: brand.address,
-      }),
+      ...(!brand.isExample && { email, telephone, address }),
     },
     routePath === '/' && { '@type': 'WebSite', name: brand.name, url: toUrl('/') },
     parent && {
