@@ -1,5 +1,5 @@
 import { FileText, Search } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type PropsWithChildren, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Href } from '@/content/catalog/hrefs'
 import { suites } from '@/content/catalog/suites'
@@ -14,15 +14,11 @@ import { maxQueryLength, searchCopy } from './copy'
 import type { SearchHit } from './search-index'
 import { useSearchIndex } from './use-search-index'
 
-/** The site's search, which shows results during input. Enter focuses the first result. */
-export function SearchForm({
-  autoFocus,
-  children,
-}: {
-  autoFocus?: boolean
-  /** Shown below the form unless there are results. */
-  children?: ReactNode
-}) {
+/**
+ * The site's search, which shows results during input. Enter focuses the first result. `children` are
+ * shown below the form unless there are results.
+ */
+export function SearchForm({ autoFocus, children }: PropsWithChildren<{ autoFocus?: boolean }>) {
   const { searchIndex, error } = useSearchIndex()
   const [searchParams, setSearchParams] = useHydratedSearchParams()
   const { key } = useLocation()
