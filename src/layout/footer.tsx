@@ -9,7 +9,7 @@ import { Link } from '@/routing/link'
 import { isPathWithin } from '@/routing/route-lookup'
 import { usePageRoute, usePageSuite } from '@/routing/use-page-route'
 import * as Accordion from '@/ui/accordion'
-import { iconButtonClass } from '@/ui/button'
+import { buttonVariants } from '@/ui/button'
 import { Chevron } from './navigation'
 
 /** The footer: all pages by suite, what is open, and links. Signed-in pages don't list the pages. */
@@ -37,7 +37,7 @@ export function Footer() {
                   rel="noreferrer"
                   target="_blank"
                   aria-label={`${brand.name} on ${name} (opens in a new tab)`}
-                  className={clsx(iconButtonClass, 'hover:text-ink')}
+                  className={buttonVariants({ variant: 'icon', className: 'hover:text-ink' })}
                 >
                   <BrandIcon name={name} />
                 </a>

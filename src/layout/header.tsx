@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-provider'
 import { brand } from '@/content/brand'
 import { Ring } from '@/pictures/ring'
-import { Link } from '@/routing/link'
+import { ButtonLink, Link } from '@/routing/link'
 import { usePageSuite } from '@/routing/use-page-route'
-import { IconButton, iconButtonClass } from '@/ui/button'
+import { IconButton } from '@/ui/button'
 import { AuthLinks } from './auth-links'
 import { MobileMenu } from './mobile-menu'
 import { MainNavLinks } from './navigation'
@@ -65,9 +65,9 @@ export function Header() {
             services={<ServicesButton />}
           />
         </nav>
-        <Link to="/search" aria-label="Search" className={iconButtonClass}>
+        <ButtonLink variant="icon" to="/search" aria-label="Search">
           <Search className="size-5" />
-        </Link>
+        </ButtonLink>
         <div className="hidden min-w-0 items-center gap-1 @auth-links:flex @nav:@max-nav-wide:gap-0">
           <ThemeSwitch />
           {user && (
