@@ -72,12 +72,11 @@ export const unsavedPostsCopy = { label: 'Unfinished:', untitled: 'Untitled' }
 export const searchResult = (total: number, text: string) =>
   `${total === 1 ? '1 post matches' : `${total ? formatCount(total) : 'No'} posts match`} “${text}”.`
 
-export const confirmDeleteCopy = {
+export const getConfirmDeleteCopy = (title: string) => ({
   title: 'Are you sure you want to delete this post?',
-  description: (title: string) =>
-    `This deletes “${title}”, with any unsaved changes, and can’t be undone.`,
+  description: `This deletes “${title}”, with any unsaved changes, and can’t be undone.`,
   confirmLabel: 'Delete',
-}
+})
 
 export const meta: PageMeta = {
   title: 'Your dashboard',

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Pencil, Trash } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { IconButton } from '@/ui/button'
-import { ConfirmDialog } from '@/ui/confirm-dialog'
+import { ConfirmButton } from '@/ui/confirm-dialog'
 import { ExpandableText } from '@/ui/expandable-text'
 import { RelativeTime } from '@/ui/relative-time'
-import { confirmDeleteCopy } from './copy'
+import { getConfirmDeleteCopy } from './copy'
 import { useDashboardSearchParams } from './dashboard-search-params'
 import { focusPost, passFocusOn } from './focus'
 import type { Post } from './post'
@@ -23,7 +23,6 @@ export function PostItem({
   const queryClient = useQueryClient()
   const { mutate: deletePost } = useDeletePost(userId)
   const isDeleting = useDeletingIds(userId).includes(id)
-  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const isEdited = id === params.edit
 
   /** Opens the form with the version of the post that the list shows, or a newer one if it is known. */
@@ -72,9 +71,14 @@ export function PostItem({
           <IconButton muted label={`Edit ${title}`} onClick={edit}>
             <Pencil className="size-4" />
           </IconButton>
-          <IconButton muted label={`Delete ${title}`} onClick={() => setIsConfirmOpen(true)}>
+          <ConfirmButton
+            variant="muted-icon"
+            aria-label={`Delete ${title}`}
+            getQuestion={() => getConfirmDeleteCopy(title)}
+            onConfirm={confirmDelete}
+          >
             <Trash className="size-4" />
-          </IconButton>
+          </ConfirmButton>
         </div>
         <ExpandableText
           name={title}
@@ -83,14 +87,6 @@ export function PostItem({
           buttonClassName="col-start-2 row-start-3 -my-3 justify-self-end @xl:col-start-3 @xl:row-start-2 @xl:-mb-2.5 @xl:self-end"
         />
       </article>
-      {isConfirmOpen && (
-        <ConfirmDialog
-          {...confirmDeleteCopy}
-          description={confirmDeleteCopy.description(title)}
-          onConfirm={confirmDelete}
-          onClose={() => setIsConfirmOpen(false)}
-        />
-      )}
     </li>
   )
 }
