@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ElementType } from 'react'
 
 export const sizes = {
   /** For content that reaches the edges. */
@@ -37,37 +37,29 @@ interface CardStyle {
   interactive?: boolean
 }
 
-/** The card classes, for other elements that look like cards. */
-export const cardVariants = ({
+/** A surface with a border. */
+export function Card<Tag extends ElementType = 'div'>({
+  as,
   size = 'md',
   tone = 'plain',
   elevation = tone === 'dashed' ? 'flat' : 'low',
   interactive = false,
-}: CardStyle = {}) =>
-  clsx(
-    'border',
-    sizes[size],
-    tones[tone],
-    elevations[elevation],
-    interactive &&
-      'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
-  )
-
-/** A surface with a border. */
-export const Card = ({
-  as: Element = 'div',
-  size,
-  tone,
-  elevation,
-  interactive,
   className,
   ...rest
-}: CardStyle &
-  ComponentProps<'div'> & {
-    as?: 'article' | 'div' | 'figure' | 'section'
-  }) => (
-  <Element
-    className={clsx(cardVariants({ size, tone, elevation, interactive }), className)}
-    {...rest}
-  />
-)
+}: CardStyle & { as?: Tag } & Omit<ComponentProps<Tag>, keyof CardStyle>) {
+  const Element: ElementType = as ?? 'div'
+  return (
+    <Element
+      className={clsx(
+        'border',
+        sizes[size],
+        tones[tone],
+        elevations[elevation],
+        interactive &&
+          'group relative transition-[border-color,box-shadow,translate] duration-200 hover:border-accent-line hover:shadow-raised motion-safe:hover:-translate-y-0.5',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

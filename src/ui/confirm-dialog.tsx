@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { Button } from './button'
-import { cardVariants } from './card'
+import { Card } from './card'
 
 type Question = Record<'title' | 'description' | 'confirmLabel', string>
 
@@ -34,19 +33,17 @@ export function ConfirmButton({
     <>
       <Button onClick={handleClick} {...rest} />
       {question && (
-        <dialog
+        <Card
+          as="dialog"
           ref={showModal}
+          elevation="floating"
           role="alertdialog"
           aria-labelledby="dialog-title"
           aria-describedby="dialog-description"
           onCancel={close}
           // Escape closes only the dialog, not the menu behind it.
           onKeyDown={(event) => event.stopPropagation()}
-          className={clsx(
-            cardVariants({ elevation: 'floating' }),
-            'm-auto w-[calc(100%-2rem)] max-w-md wrap-anywhere text-ink',
-            'animate-slide-down backdrop:bg-scrim',
-          )}
+          className="m-auto w-[calc(100%-2rem)] max-w-md animate-slide-down wrap-anywhere text-ink backdrop:bg-scrim"
         >
           <h2 id="dialog-title" className="text-h4">
             {question.title}
@@ -62,7 +59,7 @@ export function ConfirmButton({
               {question.confirmLabel}
             </Button>
           </div>
-        </dialog>
+        </Card>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type FocusEvent, useRef } from 'react'
 import { IconButton } from './button'
-import { cardVariants } from './card'
+import { Card } from './card'
 import { dismissToast, useToastStore } from './toast-store'
 
 /** Shows the current toast with Radix' defaults: 5 s, F8, and a swipe to the right. */
@@ -27,18 +27,17 @@ export function Toaster() {
   return (
     <Radix.Provider>
       {toast && (
-        <Radix.Root
+        <Card
+          as={Radix.Root}
           key={toast.id}
           open={toast.open}
           duration={toast.duration}
           type={isError ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && handleDismiss()}
+          size="sm"
+          tone={isError ? 'inverse-danger' : 'inverse'}
+          elevation="floating"
           className={clsx(
-            cardVariants({
-              size: 'sm',
-              tone: isError ? 'inverse-danger' : 'inverse',
-              elevation: 'floating',
-            }),
             'pointer-events-auto ml-auto grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 md:w-fit',
             'text-sm wrap-anywhere inset-focus data-[state=open]:animate-fade-up',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -61,7 +60,7 @@ export function Toaster() {
               <X className="size-4" />
             </IconButton>
           </Radix.Close>
-        </Radix.Root>
+        </Card>
       )}
       <Radix.Viewport
         ref={viewportRef}

@@ -8,7 +8,7 @@ import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
 import { validateText } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
-import { cardVariants } from '@/ui/card'
+import { Card } from '@/ui/card'
 import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
@@ -128,11 +128,11 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
           {postFormCopy.create.title}
         </Button>
       )}
-      <Form
+      <Card
+        as={Form}
         form={form}
         onFocus={() => setIsExpanded(true)}
         className={clsx(
-          cardVariants(),
           // Sticky below the header on wide screens. In a short window, the fields scroll.
           'flex flex-col gap-5 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)] lg:max-h-[calc(100dvh-var(--header-height)-2.75rem)]',
           isCollapsed && 'max-lg:hidden',
@@ -177,7 +177,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
             </ConfirmButton>
           )}
         </div>
-      </Form>
+      </Card>
     </>
   )
 }
