@@ -204,6 +204,7 @@ export default {
           from: { opacity: '0', clipPath: 'inset(0 0 100%)' },
           to: { clipPath: 'inset(0)' },
         },
+        'fold-out': { from: { gridTemplateRows: '0fr' }, to: { gridTemplateRows: '1fr' } },
         'slide-down': { from: { opacity: '0', translate: '0 -0.375rem', scale: '0.985' } },
         'fade-in': { from: { opacity: '0' } },
         'fade-out': { to: { opacity: '0' } },
@@ -218,6 +219,7 @@ export default {
         'slide-down': `slide-down 0.16s ${settle}`,
         'fade-in': 'fade-in 0.2s ease-out',
         unfold: `unfold 0.2s ${settle}`,
+        'fold-out': 'fold-out 0.2s cubic-bezier(0.4, 0, 0.2, 1)',
         shimmer: 'shimmer 1.6s ease-in-out infinite',
         // Appears only if a page takes longer than 150 ms.
         progress:

@@ -102,7 +102,7 @@ test.describe('on a tour of the site', () => {
       /class="[^"]*\banimate-logo\b/,
       /role="menu"/,
       /<nav/,
-      /class="folding-content"/,
+      /class="[^"]*\banimate-fold-out\b/,
       /^<li/m,
       /class="[^"]*\breveal\b/,
     ])

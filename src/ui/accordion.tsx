@@ -36,10 +36,12 @@ export const Content = ({ className, ...rest }: ComponentProps<typeof Radix.Cont
 
 /** Content that unfolds. When closed, it stays in the HTML, for search engines and print. */
 export const FoldingContent = ({ children }: { children: ReactNode }) => (
-  <Radix.Content forceMount role="group">
-    {/* Radix turns off the transitions of its own element to measure it. */}
-    <div className="folding-content">
-      <div className="overflow-hidden">{children}</div>
-    </div>
+  // It closes at once, so that `keepInPlace` sees it.
+  <Radix.Content
+    forceMount
+    role="group"
+    className="grid not-print:not-noscript:data-[state=closed]:hidden data-[state=open]:animate-fold-out"
+  >
+    <div className="overflow-hidden">{children}</div>
   </Radix.Content>
 )
