@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Copyable, PageContent, SectionContent, SlotSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
+import { PageContactContext } from './cta'
 import { CtaBanner } from './cta-banner'
 import { Hero } from './hero'
 import { Cards } from './kinds/cards'
@@ -12,7 +13,6 @@ import { Services } from './kinds/services'
 import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
-import { PageContactContext } from './use-resolve-cta'
 
 type Slots = Record<string, ComponentType<SlotSection>>
 type Kind = Exclude<SectionContent['kind'], 'slot'>
