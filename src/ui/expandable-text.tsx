@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from './button'
 
 /**
@@ -18,23 +18,22 @@ export function ExpandableText({
   /** Placement only. The button doesn't change the height, so that a restored scroll position stays. */
   buttonClassName: string
 }) {
-  const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
   const label = isExpanded ? 'Show less' : 'Show more'
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      setIsCut(entry!.target.scrollHeight > entry!.target.clientHeight),
+  function observe(paragraph: HTMLParagraphElement) {
+    const observer = new ResizeObserver(() =>
+      setIsCut(paragraph.scrollHeight > paragraph.clientHeight),
     )
-    observer.observe(paragraphRef.current!)
+    observer.observe(paragraph)
     return () => observer.disconnect()
-  }, [text])
+  }
 
   return (
     <>
       <p
-        ref={paragraphRef}
+        ref={observe}
         dir="auto"
         className={clsx(
           'whitespace-pre-line empty:hidden',

@@ -35,8 +35,7 @@ export const EmailField = (props: Props<'input'>) => (
 export const TextArea = ({ rows = 3, ...rest }: Props<'textarea'>) => (
   <Field
     as="textarea"
-    rows={rows}
-    // field-sizing ignores `rows`. The vertical padding adds 1.25rem.
+    // field-sizing ignores the attribute `rows`. The vertical padding adds 1.25rem.
     style={{ minHeight: `calc(${rows}lh + 1.25rem + 2px)` }}
     className="field-sizing-content max-h-[50dvh] resize-y"
     {...rest}
@@ -105,9 +104,9 @@ function Field({
   trailing,
   ...rest
 }: FieldProps & { as: ElementType } & Pick<
-    ComponentProps<'textarea'>,
-    'autoComplete' | 'className' | 'rows' | 'style' | 'disabled'
-  > & { type?: string }) {
+    ComponentProps<'input'>,
+    'autoComplete' | 'className' | 'disabled' | 'style' | 'type'
+  >) {
   const id = useId()
   const hydrated = useHydrated()
   return (

@@ -13,11 +13,9 @@ const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 's
 
 /** Returns the time since a date in words, also if a slow clock puts it in the future. */
 export function formatRelativeTime(date: Date, now: number): string {
-  const seconds = Math.min(0, date.getTime() - now) / 1000
-  for (const [unit, length] of units) {
-    if (-seconds >= length) return relative.format(Math.trunc(seconds / length), unit)
-  }
-  return 'just now'
+  const age = Math.max(0, now - date.getTime()) / 1000
+  const unit = units.find(([, seconds]) => age >= seconds)
+  return unit ? relative.format(-Math.floor(age / unit[1]), unit[0]) : 'just now'
 }
 
 /** A date relative to the current time, updated each minute, with the full date on hover. */
