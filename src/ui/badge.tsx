@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 export const tones = {
   accent: 'border-accent-line bg-accent-tint text-accent',
@@ -16,13 +16,8 @@ export const Badge = ({
   tone,
   size = 'md',
   className,
-  children,
-}: {
-  tone: keyof typeof tones
-  size?: keyof typeof sizes
-  className?: string
-  children: ReactNode
-}) => (
+  ...rest
+}: ComponentProps<'span'> & { tone: keyof typeof tones; size?: keyof typeof sizes }) => (
   <span
     className={clsx(
       'inline-block rounded-full border font-semibold whitespace-nowrap',
@@ -30,7 +25,6 @@ export const Badge = ({
       sizes[size],
       className,
     )}
-  >
-    {children}
-  </span>
+    {...rest}
+  />
 )

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type FocusEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { IconButton } from './button'
 import { Card } from './card'
 import { dismissToast, useToastStore } from './toast-store'
@@ -12,10 +12,6 @@ export function Toaster() {
   const isError = toast?.tone === 'danger'
   const viewportRef = useRef<HTMLOListElement>(null)
   const previousFocusRef = useRef<Element>(null)
-
-  function handleFocus({ relatedTarget }: FocusEvent) {
-    if (!viewportRef.current?.contains(relatedTarget)) previousFocusRef.current = relatedTarget
-  }
 
   function handleDismiss() {
     const hasFocus = viewportRef.current?.contains(document.activeElement)
@@ -64,7 +60,9 @@ export function Toaster() {
       )}
       <Radix.Viewport
         ref={viewportRef}
-        onFocus={handleFocus}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) previousFocusRef.current = relatedTarget
+        }}
         className="pointer-events-none fixed right-0 bottom-[env(safe-area-inset-bottom)] z-50 w-full p-2 md:max-w-105 md:p-4 print:hidden"
       />
     </Radix.Provider>

@@ -17,60 +17,58 @@ export function Table({ columns, rows, ...content }: TableSection) {
         ),
       )}
     >
-      <Card size="none">
-        <div className="overflow-x-auto text-sm">
-          <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">
-            <thead className="@max-2xl:hidden">
-              <tr className="border-b border-line bg-accent-tint text-accent">
-                {columns.map((column, index) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={clsx('px-6 py-4 font-semibold', hasAmounts[index] && 'text-right')}
+      <Card size="none" className="overflow-x-auto text-sm">
+        <table className="block w-full text-left wrap-anywhere tabular-nums @2xl:table @2xl:wrap-normal">
+          <thead className="@max-2xl:hidden">
+            <tr className="border-b border-line bg-accent-tint text-accent">
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={clsx('px-6 py-4 font-semibold', hasAmounts[index] && 'text-right')}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="block align-top @2xl:table-row-group">
+            {rows.map(([name, ...cells]) => (
+              <tr
+                key={name}
+                className={clsx(
+                  'block px-5 py-4 @2xl:table-row @2xl:p-0',
+                  name === 'Total'
+                    ? 'border-t-2 border-ink font-semibold'
+                    : 'border-line text-muted not-first:border-t',
+                )}
+              >
+                <th
+                  scope="row"
+                  className="block font-semibold text-balance text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
+                >
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index + 1]}
+                    className={clsx(
+                      'mt-1.5 grid items-baseline gap-x-4 @max-2xl:text-ink @2xl:table-cell @2xl:px-6 @2xl:py-4',
+                      hasAmounts[index + 1]
+                        ? 'text-right @narrow:grid-cols-[1fr_auto]'
+                        : '@narrow:grid-cols-[minmax(6rem,1fr)_2.4fr]',
+                    )}
                   >
-                    {column}
-                  </th>
+                    <span className="text-left text-xs text-muted @2xl:hidden">
+                      {columns[index + 1]}
+                    </span>
+                    <Value cell={cell} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="block align-top @2xl:table-row-group">
-              {rows.map(([name, ...cells]) => (
-                <tr
-                  key={name}
-                  className={clsx(
-                    'block px-5 py-4 @2xl:table-row @2xl:p-0',
-                    name === 'Total'
-                      ? 'border-t-2 border-ink font-semibold'
-                      : 'border-line text-muted not-first:border-t',
-                  )}
-                >
-                  <th
-                    scope="row"
-                    className="block font-semibold text-balance text-ink @2xl:table-cell @2xl:min-w-32 @2xl:px-6 @2xl:py-4"
-                  >
-                    {name}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td
-                      key={columns[index + 1]}
-                      className={clsx(
-                        'mt-1.5 grid items-baseline gap-x-4 @max-2xl:text-ink @2xl:table-cell @2xl:px-6 @2xl:py-4',
-                        hasAmounts[index + 1]
-                          ? 'text-right @narrow:grid-cols-[1fr_auto]'
-                          : '@narrow:grid-cols-[minmax(6rem,1fr)_2.4fr]',
-                      )}
-                    >
-                      <span className="text-left text-xs text-muted @2xl:hidden">
-                        {columns[index + 1]}
-                      </span>
-                      <Value cell={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </Card>
     </Section>
   )
