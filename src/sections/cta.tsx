@@ -12,11 +12,6 @@ import { type ButtonStyle, buttonVariants } from '@/ui/button'
 /** The page's own link to the contact form about a subject, if one of its buttons has one. */
 export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
 
-interface ResolvedCta extends Cta {
-  /** Completes the label for screen readers. */
-  srSuffix?: string
-}
-
 /**
  * Returns the function that replaces links to log in or sign up for signed-in users. They open the
  * dashboard, but a sign-up for a service that isn't open asks about it, unless a neighbor does.
@@ -27,7 +22,7 @@ function useResolveCta() {
   const service = findService(route)
   const contactLink = use(PageContactContext)
 
-  return (cta: Cta, neighbors: readonly Cta[] = []): ResolvedCta => {
+  return (cta: Cta, neighbors: readonly Cta[] = []): Cta & { srSuffix?: string } => {
     if (!user || !isAuthHref(cta.to)) return cta
     const isClosed = route && service && !isOpen(service)
     if (!isClosed || !isSignupHref(cta.to) || neighbors.some(({ to }) => isContactHref(to)))
