@@ -5,12 +5,8 @@ import type { Href } from '@/content/catalog/hrefs'
 import type { RoutePath } from '@/content/catalog/page-routes'
 import { type ButtonStyle, buttonVariants } from '@/ui/button'
 
-/**
- * The target of an internal link; the other forms are for a query that is only known at run time, and for
- * a section of the same page.
- */
-export type LinkTo =
-  Href | { pathname: RoutePath; search: string } | { search: string; hash: string }
+/** The target of an internal link: also with a query from run time, and a section of the same page. */
+export type LinkTo = Href | { pathname: RoutePath; search: string } | `#${string}`
 
 /** React Router's Link. It compiles only for the paths of the route table, and lets pages fade. */
 export const Link = (props: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: LinkTo }) => (

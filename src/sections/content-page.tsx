@@ -69,7 +69,7 @@ export function ContentPage({
 
 /** Returns the link to a section that can be copied to a post. */
 const toListLinks = (section: SectionContent & Copyable) =>
-  section.copyable ? [{ label: section.title, to: { hash: getSectionId(section)! } }] : []
+  section.copyable ? [{ label: section.title, to: `#${getSectionId(section)}` as const }] : []
 
 function getComponent(section: SectionContent, slots: Slots) {
   const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]

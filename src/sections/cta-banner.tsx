@@ -1,9 +1,7 @@
-import type { Href } from '@/content/catalog/hrefs'
 import { copyToPostCopy } from '@/content/shared-copy'
 import type { CtaBannerContent } from '@/content/types'
 import { Ring } from '@/pictures/ring'
-import { InlineLink } from '@/routing/link'
-import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
+import { InlineLink, type LinkTo } from '@/routing/link'
 import { usePageSuite } from '@/routing/use-page-route'
 import { CtaButtons } from './cta'
 
@@ -14,9 +12,8 @@ export function CtaBanner({
   ctas,
   lists,
 }: Omit<CtaBannerContent, 'lists'> & {
-  lists: readonly { label: string; to: Href | { hash: string } }[]
+  lists: readonly { label: string; to: LinkTo }[]
 }) {
-  const [searchParams] = useHydratedSearchParams()
   const suite = usePageSuite()
   return (
     <section aria-labelledby="cta-banner" className="container-page pt-10 pb-section">
@@ -31,11 +28,7 @@ export function CtaBanner({
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-muted">
               <span className="max-sm:w-full">{copyToPostCopy.listsLabel(lists.length)}</span>
               {lists.map(({ label, to }) => (
-                <InlineLink
-                  key={label}
-                  // A link within the page keeps its query.
-                  to={typeof to === 'object' ? { search: `?${searchParams}`, ...to } : to}
-                >
+                <InlineLink key={label} to={to}>
                   {label}
                 </InlineLink>
               ))}
