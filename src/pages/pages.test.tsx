@@ -40,7 +40,7 @@ describe('home', () => {
     for (const [index, card] of cards.entries())
       expect(within(card).getByRole('link')).toHaveAccessibleName(`Learn More: ${titles[index]}`)
 
-    const panels = region('You’d enter each detail once').getAllByRole('article')
+    const panels = region('You’d enter a customer once').getAllByRole('article')
     expect(panels).toHaveLength(3)
     for (const panel of panels) {
       const count = within(panel).getAllByRole('listitem').length

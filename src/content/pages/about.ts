@@ -32,13 +32,13 @@ export const leaders: Leader[] = [
   {
     name: 'Helen Marchetti',
     role: 'Chief Executive Officer',
-    bio: 'Would decide what to leave out, and read a handful of contact messages every Friday.',
+    bio: 'Would decide what to build first, and what to leave out.',
     avatar: 'portrait-3',
   },
   {
     name: 'Samuel Whitfield',
     role: 'Chief Technology Officer',
-    bio: 'Would look after the code, the database and the people who build both, with a soft spot for error messages that say what to do next.',
+    bio: 'Would look after the code, the database and the people who build both.',
     avatar: 'portrait-8',
   },
   {
@@ -61,9 +61,9 @@ export const content: PageContent = {
     description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,
   },
   hero: {
-    headline: `About ${brand.name}: one login for work and home`,
+    headline: `About ${brand.name}: a plan for one login`,
     tagline:
-      'The account works today: copy a hiring plan or a travel checklist to a post, change it, and open it on your phone. Planned: the tools that a business and a household use every week, behind the same login.',
+      'The account works today: copy a hiring plan or a travel checklist, change it, and open it on your phone. Planned: the tools that a business and a household use every week, behind the same login.',
     ctas: [
       { label: 'Contact us', to: '/contact' },
       { label: 'See careers', to: '/careers' },
@@ -77,7 +77,7 @@ export const content: PageContent = {
       paragraphs: [
         'A café owner is also a bookkeeper at ten at night, a parent at the dentist and the choir’s treasurer. In each of those roles, software treats her as a stranger and asks for her name again.',
         'We want one place for all of it. In the design, the services are separate, because a lesson plan is not an invoice, but one login would open them all, and the business services would share contacts and a calendar.',
-        `Your account, your posts, the lists and our contact form work today. The service pages also show what’s planned; a card marked “${conceptualBadge}” is an idea beyond that.`,
+        `Your account, your posts, the lists and our contact form work today. The service pages also show what’s planned; “${conceptualBadge}” marks an idea that isn’t designed yet.`,
       ],
     },
     worksToday,
@@ -91,7 +91,7 @@ export const content: PageContent = {
         },
         {
           title: 'Collect less data',
-          text: 'We want to ask only what a task needs. Leave out any answer you’d rather not send.',
+          text: 'We want to ask only what a task needs. Optional fields can stay blank.',
         },
         {
           title: 'Respect people’s time',
@@ -131,7 +131,7 @@ export const content: PageContent = {
         },
         {
           title: 'Other users can’t see your posts',
-          text: 'No other user can open your posts on the site. Our administrators, who are part of our staff, can read them.',
+          text: 'You can read them, and so can our administrators, who are part of our staff.',
         },
         {
           title: 'Encrypted traffic',

@@ -57,7 +57,7 @@ export const content: PageContent = {
         {
           icon: Route,
           title: 'Routing to the right person',
-          text: 'Sizing questions to the sales floor, invoices to the office, and a chat that has waited a minute to someone else.',
+          text: 'Sizing questions to the sales floor, invoices to the office, and after a minute, any open chat to a colleague.',
         },
         {
           icon: Clock,

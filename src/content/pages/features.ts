@@ -140,7 +140,7 @@ export const suiteContents: Record<
     ],
   },
   lifestyle: {
-    intro: 'Each form becomes a message to us, which we answer; nothing is booked.',
+    intro: 'Copy a list, or send us a form; we reply, and nothing is booked.',
     mockup: insurancePlusMockup,
     services: [
       { path: '/services/insurance-plus', today: 'copy questions for an insurer.' },
@@ -179,7 +179,7 @@ export const content: PageContent = {
   hero: {
     headline: `What works today, and what’s planned, in ${suiteCount} suites`,
     tagline:
-      'Start with “Today”: it marks what you can read, try, copy or ask us about now. “Planned” marks the rest.',
+      '“Today” marks what you can read, try, copy or ask us about now; “Planned” marks the rest.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },

@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Most usable today, one planned',
+    text: 'Read, try or ask today, one planned',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -172,7 +172,7 @@ const pillarsSection: SlotSection = {
   kind: 'slot',
   name: 'pillars',
   sunken: true,
-  title: 'You’d enter each detail once',
+  title: 'You’d enter a customer once',
   intro: 'A customer or a date entered in one of these suites would appear in all three.',
 }
 

@@ -20,7 +20,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Close the books in five days, step by step',
     tagline:
-      'Copy the month-end close below to a post, and work through it with any ledger. Planned: accounting for small firms that have outgrown a spreadsheet, with the entries behind every figure.',
+      'Copy the month-end close below, and work through it with any ledger. Planned: accounting for small firms that have outgrown a spreadsheet, with the entries behind every figure.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
@@ -72,7 +72,7 @@ export const content: PageContent = {
         {
           icon: Scale,
           title: 'Statement reconciliation',
-          text: 'The bank file, matched line by line. Rules would learn that the $14.99 on the 5th is software, and anything unmatched would stay on top.',
+          text: 'The bank file, matched line by line. A rule would file the $14.99 on the 5th under software, and anything unmatched would stay on top.',
         },
         {
           icon: Send,

@@ -82,7 +82,7 @@ export const content: PageContent = {
         {
           icon: Lightbulb,
           title: 'Brainstorming & Ideas',
-          text: 'You’d get thirty repair-café names, and more until one has legs.',
+          text: 'You’d get thirty repair-café names, and more until one fits.',
         },
         {
           icon: Code,

@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask you. Send it, and we’ll email general questions to ask, not a quote: no insurer or agent is connected, and we don’t pass it on.',
+        'Each form shows what an insurer would ask; reading it sends nothing. If you send one, we email general questions to ask, not a quote; no insurer or agent sees it.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),
@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Know what to ask at renewal',
-    text: 'Copy the questions to a post, read them on your phone during the call, and keep your answers on paper. Or tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer.',
+    text: 'Copy the questions to a post, open it before the call, and keep your answers on paper. Or tell us which policy renews next, without its number, and we’ll reply with what to ask your insurer.',
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask a question', to: contactHref('InsurancePlusHelp') },

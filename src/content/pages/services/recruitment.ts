@@ -11,7 +11,7 @@ export const content: PageContent = {
   hero: {
     headline: 'Judge applicants by the same criteria',
     tagline:
-      'Copy the three-week plan below to a post, with your own five criteria: it works with any tool. Planned: scores and reasons on record, so that you could explain, months later, why you chose someone.',
+      'Copy the three-week plan below, and put in your own five criteria; it works with any tool. Planned: scores and reasons on record, so that you could explain, months later, why you chose someone.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },
@@ -177,7 +177,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
-    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or copy the plan to a post, and note there, without names, what worked. Either way, you can ask for one email if this opens.',
+    text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or copy the plan to a post, and note there, without names, what worked. Either way, you can get one email if it opens.',
     ctas: [
       { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
       { label: 'Create an account', to: signupHref('recruitment') },

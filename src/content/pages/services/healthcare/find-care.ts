@@ -20,7 +20,8 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'Try a sample doctor search',
-    tagline: 'Learn when to ask a pharmacist, see a doctor or go to the ER, and what to ask.',
+    tagline:
+      'The doctors are fictional. The guide below, on when to ask a pharmacist, see a doctor or go to the ER, is yours to copy.',
     ctas: [
       { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
       { label: 'Ask about government programs', to: contactHref('GovPrograms') },

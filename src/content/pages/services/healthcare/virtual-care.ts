@@ -12,7 +12,7 @@ export const content: PageContent = {
   hero: {
     headline: 'How a video visit would work',
     tagline:
-      'For care now, call your doctor. Planned, for common conditions: a visit that ends with notes, a prescription if it’s appropriate, and advice on when to be seen in person. “Book a Virtual Visit” books nothing yet; it leads to a free account for notes.',
+      'For care now, call your doctor. Planned: for common conditions, a visit that ends with notes, a prescription if it’s appropriate, and advice on when to be seen in person. “Book a Virtual Visit” books nothing yet; it leads to a free account for notes.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'See a sample doctor search', to: '/services/healthcare/find-care' },

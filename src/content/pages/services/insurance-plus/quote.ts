@@ -19,7 +19,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
   reply:
-    'If you send one, only we see it, not an insurer; our reply lists what to ask, and isn’t a quote.',
+    'If you send one, only we see it; our reply lists what to ask the insurer, and isn’t a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
@@ -109,7 +109,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Ask about life insurance',
-      text: 'See what a life insurer asks: your age, tobacco use and the payout.',
+      text: 'See what a life insurer asks: your age, tobacco use and the coverage amount.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
