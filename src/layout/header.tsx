@@ -46,7 +46,7 @@ export function Header() {
       // The blur keeps it readable on a page that was scrolled before hydration.
       className={clsx(
         '@container fixed inset-x-0 top-0 z-40 border-b header-blur transition-colors duration-200 print:hidden noscript:bg-page',
-        scrolled || open ? 'border-line bg-page/92 shadow-card' : 'border-transparent',
+        scrolled || open ? 'border-line bg-page shadow-card' : 'border-transparent',
       )}
     >
       <div className="container-page flex h-header items-center gap-1 @nav:@max-nav-wide:gap-0">

@@ -63,7 +63,7 @@ export function SuiteLinks() {
   return (
     <nav
       aria-label="Suites"
-      className="sticky top-header z-20 border-b border-line bg-page/92 header-blur print:hidden"
+      className="sticky top-header z-20 border-b border-line bg-page print:hidden"
     >
       <ul className="container-page flex scrollbar-none justify-between gap-x-5 overflow-x-auto scroll-smooth max-lg:mask-x-from-95% lg:gap-x-3">
         {ringSuites.map((suite) => (

@@ -68,7 +68,7 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         <h2 id={headingId} className="text-h3 plans:max-xl:order-last plans:max-xl:w-full">
           {name}
         </h2>
-        {recommended && <Badge tone="quiet">{pricingCopy.recommended}</Badge>}
+        {recommended && <Badge tone="accent">{pricingCopy.recommended}</Badge>}
       </div>
       {/* Two prices are at one place. CSS shows the chosen one, so that it works before hydration. */}
       <div

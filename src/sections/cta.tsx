@@ -71,7 +71,7 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
   const closed = service && !isOpen(service)
   if (!closed && !ctas.some(({ to }) => isSignupHref(to))) return null
   return (
-    <p className="mt-4 max-w-measure text-sm text-balance text-muted">
+    <p className="mt-4 max-w-measure text-sm text-pretty text-muted">
       {closed ? notOpenNote : service ? trialNote : getTrialNote()}
     </p>
   )

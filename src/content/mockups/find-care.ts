@@ -2,7 +2,7 @@ import type { PictureMockup } from './types'
 
 export const findCareMockup: PictureMockup = {
   kind: 'picture',
-  title: 'Pediatrics near 97209',
+  title: 'Pediatrics near 97205',
   note: 'Sample entries, 3 taking new patients',
   picture: 'town',
   entries: [

@@ -4,7 +4,7 @@ import { contactHref } from '@/content/catalog/hrefs'
 
 export const careSearchCopy = {
   query: { label: 'Doctor, specialty or plan', placeholder: 'Family doctor, PPO' },
-  location: { label: 'ZIP code or city', placeholder: '95112 or San José' },
+  location: { label: 'ZIP code or city', placeholder: '97205 or Portland' },
   submit: 'Search Now',
   prompt:
     'Fill in one or both fields. For a real appointment, use your insurer’s directory or findahealthcenter.hrsa.gov.',

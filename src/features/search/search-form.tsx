@@ -137,7 +137,7 @@ const pickBestSentence = (text: string, terms: string[]) =>
 const Highlight = ({ text, terms }: { text: string; terms: string[] }) =>
   text.split(tokenPattern).map((part, index) =>
     terms.includes(toSearchTerm(part)) ? (
-      <mark key={index} className="rounded-xs bg-accent-tint font-semibold text-ink">
+      <mark key={index} className="rounded-xs bg-accent-line font-semibold text-ink">
         {part}
       </mark>
     ) : (
