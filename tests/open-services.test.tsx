@@ -20,7 +20,7 @@ describe('the sign-up', () => {
     expect(link.parentElement).toHaveTextContent(
       'Not in your account yet: Recruitment. Create an account, then tell us what you’d use it for.',
     )
-    const note = /^An account is free; no trial can start yet\. .*a dashboard for your own posts\.$/
+    const note = /^An account is free, and isn’t a trial\. .*a dashboard for your own posts\.$/
     expect(main().getByText(note)).toBeVisible()
   })
 

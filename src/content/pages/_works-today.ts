@@ -6,7 +6,7 @@ export const worksToday: PointsSection = {
   kind: 'points',
   title: 'What works today',
   intro:
-    'A post is a note that other users can’t see; our administrators can. Write one or copy a list, then open it in any browser, free and without ads.',
+    'A post is a note that only you and our administrators can read. Write one or copy a list, then open it in any browser, free and without ads.',
   picture: dashboardMockup,
   points: [
     {

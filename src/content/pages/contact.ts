@@ -103,7 +103,7 @@ export const content: PageContent = {
         {
           question: 'What is a walkthrough?',
           answer:
-            'We show you the design of a service with your own example, by email or on a call. It’s free. The button on the service’s page fills in the subject; we’ll agree on a time by email.',
+            'We show you the design of a service with your own example, by email or on a call. It’s free. Ask on a service’s page or here; for a call, we’ll agree on a time by email.',
         },
         {
           question: 'I can’t log in. What should I send?',

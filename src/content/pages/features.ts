@@ -75,7 +75,7 @@ export const suiteContents: Record<
     ],
   },
   finance: {
-    intro: 'Examples of what you’d pay, owe or risk.',
+    intro: 'Lists and examples, not financial advice.',
     mockup: paymentPlatformMockup,
     services: [
       { path: '/services/payment-platform', planned: 'take payments and see each fee.' },
@@ -199,7 +199,7 @@ export const content: PageContent = {
         },
         {
           title: 'Access control',
-          text: 'Other users can’t see your posts; our administrators can.',
+          text: 'Only you and our administrators can read your posts.',
         },
         {
           title: 'Editing and deletion',

@@ -36,7 +36,7 @@ type Six<T> = [T, T, T, T, T, T]
 export const audiences: [Audience, Audience] = [
   {
     title: 'For your business',
-    text: 'Lists today, the rest planned',
+    text: 'Two lists today, four planned',
     to: '/features#build',
     shortcuts: [
       { path: '/services/create-app', text: 'Build an app' },
@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Read, try or ask today, one planned',
+    text: 'Five to use today, one planned',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -128,7 +128,7 @@ const servicesSection: SlotSection = {
   name: 'services',
   title: 'Services for work and home',
   intro:
-    '“Today” marks what you can read, try or copy now. The rest is planned; each page shows it through an everyday example.',
+    '“Today” marks what you can read, try, copy or ask about now. The rest is planned, and shown through everyday examples.',
 }
 
 export const pillars: Pillar[] = [
@@ -217,7 +217,7 @@ export const content: PageContent = {
   sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
-    text: 'Copy one to a post, your own note in the dashboard; change it, and open it on your phone. Or tell us which service you need, and ask for one email if it opens.',
+    text: 'Copy one to a post (a note in your dashboard), change it, and open it on your phone. Or tell us which service you need, and ask for one email if it opens.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Tell us what to open first', to: '/contact' },

@@ -43,7 +43,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `Pay for ten months, get twelve: ${discount}% less than paying monthly. “Save 20%” is that saving divided by the yearly price.`,
+  savings: `A year would cost ten months’ price, ${discount}% less than monthly. “Save 20%” means two months free on ten paid.`,
   /** Below the plans. */
   noChoice: '“Create an account” gets you the free account; it doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',
@@ -116,7 +116,7 @@ export const content: PageContent = {
         },
         {
           question: 'What would I save by paying yearly?',
-          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. “Save 20%” is that saving divided by the yearly price. It would renew every twelve months until you cancel.`,
+          answer: `A year paid up front would cost the same as ten months: ${getSavings(starter)} less than twelve monthly payments on Starter, ${getSavings(professional)} less on Professional. It would renew every twelve months until you cancel.`,
         },
         {
           question: 'Could I change plans mid-month?',

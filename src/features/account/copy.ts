@@ -69,7 +69,7 @@ export const authModes: Record<
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
   getDataNote: (hasService: boolean) =>
-    `We keep your email address, your posts${hasService ? ', the service you came from, whether you asked for its email,' : ''} and a record of each login: time, browser and IP address. Our administrators can see all of this, but not your password. You can delete your account at any time; we keep login records until you ask us to delete them.`,
+    `We keep your email address, hashed password, posts${hasService ? ', the service you came from, your choice about its email' : ''} and each login’s time, browser and IP address. Our administrators can see all of this, but not your password. You can delete your account at any time; we keep login records until you ask us to delete them.`,
   /** A link after that. */
   details: 'What\u00a0we\u00a0keep',
   /** Returns the label of the choice to get an email about a service that isn't open. */
@@ -118,7 +118,7 @@ export function getServiceNote(
 
 /** Returns what an account includes. */
 export const getSignUpNote = () =>
-  ['An account is free; no trial can start yet.', getAccountNote()].filter(Boolean).join(' ')
+  ['An account is free, and isn’t a trial.', getAccountNote()].filter(Boolean).join(' ')
 
 /** Shown on the login page after the server rejected a session or didn't respond. */
 export const sessionNotes = {

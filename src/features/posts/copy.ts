@@ -83,7 +83,7 @@ export const meta: PageMeta = {
   description: `Write, edit and delete your own posts on ${brand.name}. Other users can’t see or change them.`,
 }
 
-export const privatePosts = 'Other users can’t see your posts; our administrators can.'
+export const privatePosts = 'Only you and our administrators can read your posts.'
 
 export const noPosts = "You haven't created any posts yet. Use the form to get started!"
 

@@ -150,7 +150,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the prompts that work',
-    text: 'Copy the prompts to a post, and paste them into any assistant. “Explore AI Features” leads to that same account, without AI. AI Automation shows where a draft would go once you approve it.',
+    text: 'Copy the prompts to a post, and paste them into any assistant. “Explore AI Features” leads to a free account, without AI. AI Automation shows where a draft would go once you approve it.',
     ctas: [
       { label: 'Explore AI Features', to: '/signup' },
       { label: 'See AI Automation', to: '/services/ai-automation' },

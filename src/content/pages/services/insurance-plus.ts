@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask; reading it sends nothing. If you send one, we email general questions to ask, not a quote; no insurer or agent sees it.',
+        'Each form shows what an insurer would ask; reading it sends nothing. Send one, and only we see it, no insurer or agent; we email you general questions to ask, not a quote.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),

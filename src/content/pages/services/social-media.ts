@@ -117,7 +117,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Answer a customer’s question in writing',
-    text: 'Copy the ten ideas to a post, and write two sentences under each: most of a month is drafted, where other users can’t see it, and ready to paste into any network.',
+    text: 'Copy the ten ideas to a post, and write two sentences under each: most of a month is drafted, where only you and our administrators can read it, and ready to paste into any network.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Ask about social media', to: contactHref('Social Media') },

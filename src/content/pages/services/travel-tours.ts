@@ -132,7 +132,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Tell us about your trip',
-    text: 'Give the travelers’ ages and dates, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead. Either way, you can get one email if it opens.',
+    text: 'Give the dates and your pace, and we’ll tell you what to plan first. Or copy the checklist to a post, leave out passport numbers, and open it on your phone ten weeks ahead. Either way, you can get one email if Travel & Tours opens.',
     ctas: [
       { label: 'Ask about travel', to: contactHref('TravelSupport') },
       { label: 'Create an account', to: signupHref('travel') },

@@ -163,7 +163,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Write the briefing once',
-    text: 'A post can hold the briefing, where to park and who to ask, to paste into each week’s message. Or ask us what the design would do on a Saturday like yours. Either way, you can get one email if it opens.',
+    text: 'A post can hold the briefing, where to park and who to ask, to paste into each week’s message. Or ask us what the design would do on a Saturday like yours. Either way, you can get one email if Volunteer Engagement opens.',
     ctas: [
       { label: 'Create an account', to: signupHref('volunteer-engagement') },
       { label: 'Ask about your roster', to: contactHref('VolunteerPlatform') },

@@ -110,7 +110,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Prepare for your next visit',
-    text: 'Keep practical questions in a post, such as the cost and who can join the call; put symptoms, medicines and diagnoses on paper, because our administrators can read posts. These buttons lead to a free account, not to a visit or records.',
+    text: 'Keep practical questions, such as the cost, in a post. Keep symptoms, medicines and diagnoses on paper: our administrators can read posts. These buttons lead to a free account, not to a visit or records.',
     ctas: [
       { label: 'Book a Virtual Visit', to: signupHref('virtualcare') },
       { label: 'Log In to Portal', to: loginHref('/services/healthcare/patient-portal') },

@@ -18,8 +18,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     sendStep,
     'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
-  reply:
-    'If you send one, only we see it; our reply lists what to ask the insurer, and isn’t a quote.',
+  reply: 'Send one, and only we see it; we email you general questions to ask, not a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
@@ -69,7 +68,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Health',
       icon: HeartPulse,
       headline: 'Ask about health insurance',
-      text: 'See what insurers ask first. Leave out doctors and diagnoses.',
+      text: 'See what health insurers ask; if you send it, leave out health details.',
       fields: [
         {
           kind: 'select',
@@ -109,7 +108,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
       label: 'Life',
       icon: Umbrella,
       headline: 'Ask about life insurance',
-      text: 'See what a life insurer asks: your age, tobacco use and the coverage amount.',
+      text: 'See what life insurers ask; if you send it, leave out health details.',
       fields: [
         { kind: 'number', name: 'age', label: 'Your age', required: true, min: 18, max: 100 },
         {
