@@ -19,7 +19,7 @@ import {
 import { expectConsoleError } from './helpers/expect-console'
 import { createdPost, post, postId, postValues } from './helpers/post-fixtures'
 import { logIn, signUp } from '@/auth/api'
-import { endSession } from '@/auth/session'
+import { logOut } from '@/auth/session'
 import { sendContactMessage } from '@/features/contact/api'
 import { unknownOutcomeMessage } from '@/features/contact/copy'
 import { unknownOutcomeMessages } from '@/features/posts/copy'
@@ -50,7 +50,7 @@ const calls: Record<string, [method: Method, url: string, call: () => Promise<un
   'Delete post': ['delete', endpoints.posts, () => deletePost(ada.id, post(1))],
   'Log in': ['post', endpoints.token, () => logIn(login)],
   'Sign up': ['post', endpoints.signup, () => signUp(login, '/dashboard')],
-  'Log out': ['post', endpoints.logout, () => endSession('local')],
+  'Log out': ['post', endpoints.logout, () => logOut('local')],
 }
 
 type Fault = () => Response | Promise<Response>
@@ -150,7 +150,7 @@ test.each([
   onTestFinished(() => onLine.mockRestore())
   storeSession()
   for (const [name, [method, url, call]] of Object.entries(calls)) {
-    const kind = wasOnline && !harmless.includes(name) ? 'unknown-outcome' : 'not-sent'
+    const kind = wasOnline && !harmless.includes(name) ? 'unknown-outcome' : 'repeatable'
     onLine.mockReturnValue(wasOnline)
     mockEndpoint(method, url, () => {
       onLine.mockReturnValue(false)

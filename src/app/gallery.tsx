@@ -67,7 +67,7 @@ export const Component = () =>
         <PasswordField label="PasswordField" />
         <TextArea label="TextArea" />
         <SelectField label="SelectField" readOnly />
-        <FormAlert result={{ text: 'FormAlert' }} />
+        <FormAlert form={{ result: { text: 'FormAlert' } }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
         <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}

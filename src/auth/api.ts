@@ -1,6 +1,6 @@
 import type { AuthError, EmailOtpType } from '@supabase/supabase-js'
 import type { Href } from '@/content/catalog/hrefs'
-import { ApiError, fromAuthError, isErrorOfKind, isSessionEnded, unwrap } from '@/lib/errors'
+import { ApiError, fromAuthError, isErrorOfKind, isSessionEndedError, unwrap } from '@/lib/errors'
 import { createTemporaryClient, supabase } from '@/lib/supabase'
 import { getTotpFactors, isSameEmail, needsMfa } from './auth-state'
 import { authErrorMessages } from './copy'
@@ -69,7 +69,7 @@ export async function confirmSignUp(token_hash: string, credentials: Credentials
     // The link may have been used with this password already, and the response was lost.
     if (!isErrorOfKind(error, 'link-expired')) throw error
     return logIn(credentials).catch((loginError: unknown) => {
-      throw isErrorOfKind(loginError, 'unknown-outcome', 'not-sent') ? loginError : error
+      throw isErrorOfKind(loginError, 'unknown-outcome', 'repeatable') ? loginError : error
     })
   }
   return logIn(credentials)
@@ -125,7 +125,7 @@ export async function openRecoveryLink(token_hash: string, email: string) {
 const linkExpired = () => new ApiError(authErrorMessages.linkExpired, 'link-expired')
 
 const toLinkError = (error: AuthError) =>
-  isSessionEnded(error) ? linkExpired() : fromAuthError(error, authErrorMessages.linkUnknown)
+  isSessionEndedError(error) ? linkExpired() : fromAuthError(error, authErrorMessages.linkUnknown)
 
 /** Verifies an email link. Resolves to its session, or null if another address must confirm too. */
 async function verifyToken(type: EmailOtpType, token_hash: string, email: string) {

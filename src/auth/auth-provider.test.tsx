@@ -135,7 +135,7 @@ test('starts with the session that another tab stored after the page was painted
 })
 
 test('keeps the user if the client can’t be loaded, and loads it for the next call', async () => {
-  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'not-sent'))
+  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'repeatable'))
   const { received, send } = otherTab()
   storeSession()
   const { auth, session } = openTab()
@@ -151,7 +151,7 @@ test('keeps the user if the client can’t be loaded, and loads it for the next 
 })
 
 test('gives up the check immediately if the client can’t be loaded', async () => {
-  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'not-sent'))
+  vi.mocked(loadModule).mockRejectedValueOnce(new ApiError('Offline', 'repeatable'))
   storeSession(sessionBody(ada, -60))
   const { session } = openTab()
   expect(session()).toEqual(loading)
@@ -261,7 +261,7 @@ describe('after PostgREST rejects the token', () => {
     const users = mockEndpoint('get', endpoints.user, response)
     const stored = storedSession()
     await expect(listPosts()).rejects.toMatchObject({
-      kind: 'not-sent',
+      kind: 'repeatable',
       message: 'We couldn’t check that you’re still logged in. Try again in a moment.',
     })
     expect(users).toHaveLength(1)
@@ -447,7 +447,7 @@ test('keeps the user signed in while refreshes get no response', async () => {
   focusTab()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(lost.length).toBeGreaterThan(5)
-  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'not-sent' }))
+  await act(() => expect(listPosts()).rejects.toMatchObject({ kind: 'repeatable' }))
   expect(session()).toEqual(signedIn(ada))
   expect(seen).toEqual([signedIn(ada)])
   expect(storedSession()).not.toBeNull()

@@ -6,7 +6,7 @@ import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
 import {
   type AuthState,
-  sessionEnded,
+  signedOutElsewhere,
   sessionEndListeners,
   signedOut,
   toAuthState,
@@ -64,7 +64,7 @@ export function AuthProvider({
       setRememberedEmail('')
       sessionEndListeners.forEach((forget) => forget())
     }
-    const next = session ? toAuthState(session) : sessionEnded
+    const next = session ? toAuthState(session) : signedOutElsewhere
     if (next.status === 'signed-in') adoptDrafts(next.user.id)
     // Without a session before, none has ended.
     setAuthState((prev) => (!session && prev === signedOut ? prev : next))
@@ -115,7 +115,7 @@ export function AuthProvider({
     authState,
     user,
     loadClient,
-    logOut: (scope) => end(({ endSession }) => endSession(scope, user?.id)),
+    logOut: (scope) => end(({ logOut }) => logOut(scope, user?.id)),
     forgetSession: () => end(({ forgetSession }) => forgetSession()),
   }
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -12,7 +12,7 @@ import {
   ApiError,
   fromAuthError,
   fromPostgrestError,
-  isSessionEnded,
+  isSessionEndedError,
   offlineError,
   unansweredError,
 } from '@/lib/errors'
@@ -48,7 +48,7 @@ export async function runAsUser<Result extends SupabaseResponse>(
   // supabase-js treats an empty response, also a 404, as a success.
   if (!error && response.data === null) throw unansweredError(unknownOutcomeMessage)
   if (!error) return response as Extract<Result, { error: null }>
-  if (isSessionEnded(authError)) return forgetEndedSession(userId)
+  if (isSessionEndedError(authError)) return rejectEndedSession(userId)
   if (isAuthError(error)) throw fromAuthError(error, unknownOutcomeMessage)
   // PostgREST or the auth server rejected the token. Codes that start with PT are from our SQL.
   const isTokenRejected = status === 401 && error.code && !error.code.startsWith('PT')
@@ -88,7 +88,7 @@ export async function tryFactors(
 }
 
 /** Ends this session, or every session of the user. */
-export async function endSession(scope: 'local' | 'global', userId?: string) {
+export async function logOut(scope: 'local' | 'global', userId?: string) {
   // If the server rejects the token, supabase-js reports success, and other devices stay logged in.
   if (scope === 'global') await assertSession(userId)
   else
@@ -131,16 +131,16 @@ async function waitForSession(
   if (session && userId && session.user.id !== userId) throw sessionExpiredError()
   if (session) return
   // supabase-js keeps a session only if it may still be valid, or if the refresh got no response.
-  if (isSessionEnded(result.error) || !readStoredSession()) await forgetEndedSession(userId)
+  if (isSessionEndedError(result.error) || !readStoredSession()) await rejectEndedSession(userId)
   throw notRenewedError()
 }
 
 /** The call was not carried out, because there is no valid token for it. */
 const notRenewedError = () =>
-  navigator.onLine ? new ApiError(notRenewedMessage, 'not-sent') : offlineError()
+  navigator.onLine ? new ApiError(notRenewedMessage, 'repeatable') : offlineError()
 
 /** Forgets the session that the server has ended, and throws the error of the call. */
-async function forgetEndedSession(userId?: string): Promise<never> {
+async function rejectEndedSession(userId?: string): Promise<never> {
   const stored = readStoredSession()
   // In another tab, another user may have logged in since.
   if (!userId || !stored || stored.user.id === userId) await forgetSession()

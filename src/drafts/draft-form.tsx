@@ -17,7 +17,6 @@ import {
   updateDraft,
   useDraftStore,
 } from './drafts'
-import { findPrefill } from './fill-draft'
 
 /**
  * Returns a form that keeps its values as a draft. Input that is the same as `defaultValues` again
@@ -29,7 +28,6 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues,
   basedOn,
   getNotice,
-  toSentValues = (values) => values,
   validate,
   onInvalid,
   onSubmit,
@@ -41,9 +39,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn?: string
   /** Returns what to say of a text that was sent before, or whose post has changed or is gone. */
   getNotice?: (draft?: Draft) => string
-  /** Returns the input as it is sent. The form and the draft keep it like that, too. */
-  toSentValues?: (values: Values) => Values
-  onSubmit: (values: Values, draft: Draft) => Promise<string | void> | void
+  /** `save` returns the draft of what is sent, also if it is unchanged. */
+  onSubmit: (values: Values, save: (sent: Values) => Draft) => Promise<string | void> | void
 } & Pick<FormOptions<Values>, 'validate' | 'onInvalid'>) {
   const { drafts } = useDraftStore()
   const draft = findDraft(ownerId, name, drafts)
@@ -71,11 +68,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     notice: getNotice?.(draft),
     validate,
     onInvalid,
-    // Whatever is sent is a draft, also a text that is unchanged.
-    onSubmit(values) {
-      const sent = toSentValues(values)
-      return onSubmit(sent, save(sent))
-    },
+    onSubmit: (values) => onSubmit(values, save),
   })
 
   function discard() {
@@ -95,8 +88,11 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
 /** A notice about restored or prefilled input, or about the input of a user whose session has ended. */
 export function DraftNotice({
   form: { ref, draft, hasHiddenDraft, isPending, discard },
+  restored = draftNoticeCopy.restored,
 }: {
   form: Omit<ReturnType<typeof useDraftForm>, 'values' | 'getFieldProps'>
+  /** What to say of restored or prefilled input. */
+  restored?: string
 }) {
   const { pathname, search } = useLocation()
   if (hasHiddenDraft)
@@ -129,7 +125,7 @@ export function DraftNotice({
         </ConfirmButton>
       }
     >
-      {findPrefill(draft) ? draftNoticeCopy.prefilled : draftNoticeCopy.restored}
+      {restored}
     </Alert>
   )
 }

@@ -112,30 +112,31 @@ export async function sendDraft(
   { key, values, unanswered = [] }: Draft,
   send: () => Promise<unknown>,
 ) {
-  const others = unanswered.filter((text) => text.key !== key)
-  updateDraft(key, { isSending: true, unanswered: [...others, { key, values }] })
+  const sent = [...unanswered.filter((text) => text.key !== key), { key, values }]
+  updateDraft(key, { isSending: true, unanswered: sent })
   try {
     await send()
-    discardDraft(key)
   } catch (caught) {
     const error = toApiError(caught)
     // After a conflict, no text that was sent is what the server has.
-    if (error.kind === 'conflict') updateDraft(key, { unanswered: [] })
-    else if (error.kind !== 'unknown-outcome') updateDraft(key, { unanswered })
+    const mayHaveArrived = error.kind === 'unknown-outcome' ? sent : unanswered
+    updateDraft(key, {
+      isSending: false,
+      unanswered: error.kind === 'conflict' ? [] : mayHaveArrived,
+    })
     throw error
-  } finally {
-    updateDraft(key, { isSending: false })
   }
+  discardDraft(key)
 }
 
 /** Whether a user's logout discards the draft: it is the user's, or a visitor's. */
-const endsWithSession = ({ ownerId }: Draft, userId: string) =>
+const isDiscardedByLogout = ({ ownerId }: Draft, userId: string) =>
   ownerId === userId || ownerId === anonymousOwner
 
 /** Whether this tab has drafts that a user's logout discards. */
 export const hasDrafts = (userId: string) =>
-  getDrafts().some((draft) => endsWithSession(draft, userId))
+  getDrafts().some((draft) => isDiscardedByLogout(draft, userId))
 
 /** Discards the drafts that a user's logout ends. */
 export const discardUserDrafts = (userId: string) =>
-  setDrafts(getDrafts().filter((draft) => !endsWithSession(draft, userId)))
+  setDrafts(getDrafts().filter((draft) => !isDiscardedByLogout(draft, userId)))

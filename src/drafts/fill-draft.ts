@@ -5,16 +5,23 @@ import { type Draft, findDraft, saveDraft } from './drafts'
 
 // Here because sections can't import posts, and inquiries not the contact form.
 
-/** Starts a post with a list. If one was started, adds the list to it, unless it has the list. */
+/**
+ * Starts a post with a list. If one was started, adds the list to it, unless it has the list. Returns
+ * false after an error toast if the post is being sent.
+ */
 export function startPost(ownerId: string, list: { title: string; content: string }) {
   const name = 'post:'
   const draft = findDraft(ownerId, name)
   const typed = draft?.values.content ?? ''
-  if (draft?.isSending) return showErrorToast(stillSendingCopy.title, stillSendingCopy.text)
-  if (typed.includes(list.content)) return undefined
+  if (draft?.isSending) {
+    showErrorToast(stillSendingCopy.title, stillSendingCopy.text)
+    return false
+  }
+  if (typed.includes(list.content)) return true
   const content = [typed, draft && list.title, list.content].filter(Boolean).join('\n\n')
   saveDraft({ ownerId, name, values: { ...list, ...draft?.values, content } })
   if (draft) showToast(listAddedToast)
+  return true
 }
 
 /**

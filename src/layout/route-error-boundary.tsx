@@ -19,7 +19,7 @@ export function RouteErrorBoundary() {
       <title>{pageErrorCopy.title}</title>
       <Headline
         title={pageErrorCopy.title}
-        lead={isErrorOfKind(error, 'not-sent') ? offlineMessage : pageErrorCopy.text}
+        lead={isErrorOfKind(error, 'repeatable') ? offlineMessage : pageErrorCopy.text}
         className="gap-4"
       />
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { fromAuthError, fromPostgrestError, isSessionEnded, offlineCode } from './errors'
+import { fromAuthError, fromPostgrestError, isSessionEndedError, offlineCode } from './errors'
 
 const unexpected = 'An unexpected error occurred.'
 const unanswered = 'We didn’t get a response. Check your connection, then try again.'
@@ -40,7 +40,7 @@ describe('fromAuthError', () => {
 
   test.each([
     ['Failed to fetch', 0, 'unknown-outcome', 'Maybe sent.', unanswered],
-    [offlineCode, 0, 'not-sent', offline, offline],
+    [offlineCode, 0, 'repeatable', offline, offline],
     ['{}', 500, 'refused', unexpected, unexpected],
     ['{}', 504, 'unknown-outcome', 'Maybe sent.', unexpected],
   ])(
@@ -71,11 +71,11 @@ test('some errors of the auth server end the session', () => {
     'user_not_found',
   ]
   for (const code of api)
-    expect(isSessionEnded({ name: 'AuthApiError', code } as AuthError)).toBe(true)
+    expect(isSessionEndedError({ name: 'AuthApiError', code } as AuthError)).toBe(true)
   for (const code of ['bad_jwt', 'insufficient_aal', undefined])
-    expect(isSessionEnded({ name: 'AuthApiError', code } as AuthError)).toBe(false)
-  expect(isSessionEnded({ name: 'AuthSessionMissingError' } as AuthError)).toBe(true)
-  expect(isSessionEnded({ name: 'AuthRetryableFetchError' } as AuthError)).toBe(false)
+    expect(isSessionEndedError({ name: 'AuthApiError', code } as AuthError)).toBe(false)
+  expect(isSessionEndedError({ name: 'AuthSessionMissingError' } as AuthError)).toBe(true)
+  expect(isSessionEndedError({ name: 'AuthRetryableFetchError' } as AuthError)).toBe(false)
 })
 
 describe('fromPostgrestError', () => {
@@ -145,6 +145,6 @@ describe('fromPostgrestError', () => {
   test('says that the connection failed if the call never left', () => {
     const message = `Error: ${offlineCode}`
     const error = fromPostgrestError({ code: '', message }, 0, ...fallbacks)
-    expect(error).toMatchObject({ message: offline, kind: 'not-sent' })
+    expect(error).toMatchObject({ message: offline, kind: 'repeatable' })
   })
 })

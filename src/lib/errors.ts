@@ -26,7 +26,7 @@ type ApiErrorKind =
   /** A file of the site is missing, so the call was not made. Reload the page. */
   | 'site-updated'
   /** The call can be made again: it was not sent, only reads, or does no harm if it is made twice. */
-  | 'not-sent'
+  | 'repeatable'
   /** The server did not carry out the call, because the data has changed since it was loaded. */
   | 'conflict'
   /** The server did not carry out the call. */
@@ -55,7 +55,7 @@ export function toApiError(error: unknown) {
 }
 
 /** Returns the error of a call that was never sent. */
-export const offlineError = () => new ApiError(offlineMessage, 'not-sent')
+export const offlineError = () => new ApiError(offlineMessage, 'repeatable')
 
 /**
  * Returns the error of a call whose response was lost or can't be used. A call that may have changed
@@ -67,12 +67,12 @@ export const unansweredError = (
 ) =>
   unknownOutcomeMessage
     ? new ApiError(unknownOutcomeMessage, 'unknown-outcome')
-    : new ApiError(message, 'not-sent')
+    : new ApiError(message, 'repeatable')
 
 const isOffline = ({ message }: { message: string }) => message.endsWith(offlineCode)
 
 /** Whether the auth server says that a session has ended; bad_jwt is about the token only. */
-export const isSessionEnded = (error: AuthError | null) =>
+export const isSessionEndedError = (error: AuthError | null) =>
   // supabase-js gives this name to session_not_found.
   error?.name === 'AuthSessionMissingError' ||
   /^(no_authorization|refresh_token_\w+|session_(expired|not_found)|user_(banned|not_found))$/.test(

@@ -9,8 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['reports a missing file as a site update', () => Response.json({}), 'site-updated'],
-  ['says that you are offline if no file arrives', () => Promise.reject(missing), 'not-sent'],
-  ['says so if a gateway answers', () => new Response(null, { status: 502 }), 'not-sent'],
+  ['says that you are offline if no file arrives', () => Promise.reject(missing), 'repeatable'],
+  ['says so if a gateway answers', () => new Response(null, { status: 502 }), 'repeatable'],
 ])('%s', async (_, respond, kind) => {
   vi.stubGlobal('fetch', async () => respond())
   const error = await loadModule(() => Promise.reject(missing)).catch(toApiError)

@@ -13,8 +13,9 @@ export function CopyToPost({ title, lines }: { title: string; lines: string[][] 
   const navigate = useNavigate()
 
   function copy() {
-    startPost(ownerId, { title, content: lines.map((line) => line.join('\n')).join('\n\n') })
-    void navigate(user ? '/dashboard' : withRedirect('/signup', '/dashboard'))
+    const content = lines.map((line) => line.join('\n')).join('\n\n')
+    if (startPost(ownerId, { title, content }))
+      void navigate(user ? '/dashboard' : withRedirect('/signup', '/dashboard'))
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/errors'
 import { Alert } from './alert'
 import { Button } from './button'
 import { NoscriptNotice } from './noscript-notice'
-import type { FormResult, FormState } from './use-form'
+import type { FormState } from './use-form'
 
 /** A form that shows errors at its fields; only an incomplete date in the browser's bubble. */
 export const Form = ({
@@ -32,14 +32,24 @@ export const Form = ({
   </form>
 )
 
-/** Shows the result of a form's last submission, and announces it to screen readers. */
-export function FormAlert({ result }: { result?: FormResult }) {
-  const isError = result?.error !== undefined
+/** Shows the errors and the result of a form's submissions, and announces them to screen readers. */
+export function FormAlert({
+  form: { earlierError, result },
+}: {
+  form: Partial<Pick<FormState, 'earlierError' | 'result'>>
+}) {
+  // The margin leaves room for the submit button and a toast.
+  const shared = { ref: scrollToAlert, className: 'scroll-mb-48' }
+  const isSuccess = !earlierError && !result?.error
   return (
-    <div role={isError ? 'alert' : 'status'} className="col-span-full empty:absolute">
+    <div role={isSuccess ? 'status' : 'alert'} className="col-span-full grid gap-3 empty:absolute">
+      {earlierError && (
+        <Alert tone="danger" {...shared}>
+          {earlierError}
+        </Alert>
+      )}
       {result && (
-        // The margin leaves room for the submit button and a toast.
-        <Alert ref={scrollToAlert} tone={isError ? 'danger' : 'success'} className="scroll-mb-48">
+        <Alert tone={result.error ? 'danger' : 'success'} {...shared}>
           {result.text}
         </Alert>
       )}

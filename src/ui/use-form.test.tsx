@@ -22,7 +22,7 @@ function Example({ onSubmit }: { onSubmit: Submit }) {
     <Form form={form}>
       <TextField label="Name" {...form.getFieldProps('name')} />
       <TextField label="Town" {...form.getFieldProps('town')} />
-      <FormAlert result={form.result} />
+      <FormAlert form={form} />
       <SubmitButton isPending={form.isPending} pendingLabel="Sending...">
         Send
       </SubmitButton>

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type ApiError, toApiError } from '@/lib/errors'
+import { type ApiError, isErrorOfKind, toApiError } from '@/lib/errors'
 import { useHydrated } from '@/lib/use-hydrated'
 import type { FieldError } from '@/lib/validate'
 import { dismissError } from './toast-store'
@@ -15,7 +15,7 @@ import { dismissError } from './toast-store'
 export interface FormResult {
   text: string
   /** The error, if the submission failed. */
-  error?: Pick<ApiError, 'kind'>
+  error?: ApiError
 }
 
 /** The props of a field that depend on its form. */
@@ -40,10 +40,7 @@ export interface FormOptions<Values> {
   onChange?: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /**
-   * What the caller knows of `values`: that they may have been sent before, or conflict with others. It is
-   * shown as an error.
-   */
+  /** What the caller knows of `values`: that they may have been sent before, or conflict with others. */
   notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
@@ -55,9 +52,9 @@ export interface FormOptions<Values> {
 /**
  * Returns the state of a form. Submitting invalid fields shows their errors and focuses the first.
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
- * text that it returns or the error that it throws, until the next submit; an error of kind
- * `unknown-outcome` stays until a later submit succeeds. An error about a field is shown there instead,
- * and focused, until the next change.
+ * text that it returns or the error that it throws, until the next submit. `earlierError` is the notice,
+ * or an error of kind `unknown-outcome`, until a later submit succeeds. An error about a field is shown
+ * there instead, and focused, until the next change.
  * Input from before hydration fills empty fields.
  */
 export function useForm<Values extends Texts<Values> = object>({
@@ -75,9 +72,10 @@ export function useForm<Values extends Texts<Values> = object>({
   const [showErrors, setShowErrors] = useState(false)
   const [rejected, setRejected] = useState<FieldErrors<Values>>({})
   const [result, setResult] = useState<FormResult>()
-  const [unknownOutcome, setUnknownOutcome] = useState<FormResult>()
+  const [unknownOutcome, setUnknownOutcome] = useState('')
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const earlierResult = notice ? { text: notice, error: noticeError } : unknownOutcome
+  const earlierError = notice || unknownOutcome
+  const repeatsEarlier = earlierError && isErrorOfKind(result?.error, 'conflict', 'unknown-outcome')
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
   const ref = useRef<HTMLFormElement>(null)
@@ -97,7 +95,7 @@ export function useForm<Values extends Texts<Values> = object>({
     setShowErrors(false)
     setRejected({})
     setResult(undefined)
-    setUnknownOutcome(undefined)
+    setUnknownOutcome('')
   }
 
   /** Resolves to the error that `onSubmit` throws. */
@@ -124,15 +122,14 @@ export function useForm<Values extends Texts<Values> = object>({
     try {
       const text = await onSubmit(values)
       if (text) setResult({ text })
-      setUnknownOutcome(undefined)
+      setUnknownOutcome('')
       return undefined
     } catch (caught) {
       const error = toApiError(caught)
       const field = findField(error.field)
-      const failure = { text: error.message, error }
       if (field) setRejected({ [error.field!]: error.message } as typeof rejected)
-      else setResult(failure)
-      if (error.kind === 'unknown-outcome') setUnknownOutcome(failure)
+      else setResult({ text: error.message, error })
+      if (error.kind === 'unknown-outcome') setUnknownOutcome(error.message)
       field?.focus()
       return error
     } finally {
@@ -144,7 +141,8 @@ export function useForm<Values extends Texts<Values> = object>({
     ref,
     values,
     isPending,
-    result: isPending ? undefined : joinResults(earlierResult, result),
+    earlierError: isPending ? undefined : earlierError,
+    result: isPending || repeatsEarlier ? undefined : result,
     handleSubmit,
     clearResult,
     reset() {
@@ -159,18 +157,6 @@ export function useForm<Values extends Texts<Values> = object>({
       onChange: (event) => change({ ...values, [name]: event.target.value }),
     }),
   }
-}
-
-/** A notice is of this kind or `unknown-outcome`, which forms with a notice don't tell apart. */
-const noticeError = { kind: 'conflict' } as const
-
-/** Joins what is known of earlier submissions and the last result, unless the first says it already. */
-function joinResults(earlier?: FormResult, last?: FormResult): FormResult | undefined {
-  if (!earlier || !last) return earlier ?? last
-  if (last.error && ['conflict', 'unknown-outcome'].includes(last.error.kind)) return earlier
-  // A submit that changed nothing leaves what is known.
-  const error = last.error?.kind === 'not-sent' ? earlier.error : last.error
-  return { text: `${earlier.text} ${last.text}`, error }
 }
 
 /** Calls `onAdopt` after hydration with the fields that were filled in before, as [name, text]. */
@@ -193,5 +179,5 @@ function useEarlyInput(
 
 export type FormState = Pick<
   ReturnType<typeof useForm>,
-  'ref' | 'isPending' | 'result' | 'handleSubmit'
+  'ref' | 'isPending' | 'earlierError' | 'result' | 'handleSubmit'
 >

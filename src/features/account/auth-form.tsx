@@ -38,7 +38,7 @@ export function AuthForm({
       onFailed={({ message }) => showErrorToast(authErrorTitle, message)}
     >
       {children}
-      <FormAlert result={form.result} />
+      <FormAlert form={form} />
       <div className={onCancel ? 'flex flex-wrap gap-3' : 'grid'}>
         <SubmitButton isPending={form.isPending} pendingLabel={pendingLabel} variant={variant}>
           {label}

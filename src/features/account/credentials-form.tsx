@@ -50,7 +50,7 @@ export function CredentialsForm({ mode, service }: { mode: AuthMode; service?: s
   const mayBeUnconfirmed =
     kind === 'email-rate-limited' ||
     kind === 'email-not-confirmed' ||
-    (isSignUp && result && (!kind || kind === 'unknown-outcome'))
+    (isSignUp && (form.earlierError || (result && !kind)))
   return (
     <>
       <AuthForm form={form} submit={authModes[mode].submit}>

@@ -124,7 +124,7 @@ function LinkPage({
   return (
     <AuthLayout title={title} text={text(email)} panel={confirmPanel}>
       {form.result && !form.result.error ? (
-        <FormAlert result={form.result} />
+        <FormAlert form={form} />
       ) : (
         <AuthForm form={form} submit={{ label: button }} {...rest} />
       )}

@@ -1,6 +1,7 @@
 import { useDraftOwner } from '@/auth/auth-provider'
 import { type Draft, discardDraft, sendDraft } from '@/drafts/drafts'
 import { findPrefill } from '@/drafts/fill-draft'
+import { draftNoticeCopy } from '@/drafts/copy'
 import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
 import type { ApiError } from '@/lib/errors'
 import { loadModule } from '@/lib/load-module'
@@ -33,7 +34,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
     defaultValues: empty,
     getNotice: (draft) => (draft?.unanswered?.length ? unknownOutcomeMessage : ''),
     validate: (typed) => validate(typed, limits.message - getSubjectLine(typed).length),
-    onSubmit: send,
+    onSubmit: (typed, save) => send(typed, save(typed)),
   })
 
   function getSubjectLine(typed: ContactValues) {
@@ -57,7 +58,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
 
   return (
     <Form form={form} data-draft className="grid grid-cols-1 gap-5" onFailed={showFailure}>
-      <DraftNotice form={form} />
+      <DraftNotice form={form} restored={findPrefill(form.draft) && draftNoticeCopy.prefilled} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Full Name" autoComplete="name" required {...form.getFieldProps('name')} />
         <EmailField label="Email Address" autoComplete="email" {...form.getFieldProps('email')} />
@@ -84,7 +85,7 @@ export function ContactForm({ subject, notes }: { subject?: string; notes?: Subj
         hint={notes?.form ?? contactCopy.defaultNote}
         {...form.getFieldProps('message')}
       />
-      <FormAlert result={form.result} />
+      <FormAlert form={form} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
         <SubmitButton isPending={form.isPending} pendingLabel="Sending...">
           Send Message

@@ -29,8 +29,8 @@ export function InquiryForm({ content, type }: InquiryProps) {
     name: `inquiry:${subject}-${type}`,
     defaultValues: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     validate: (typed) => validateAnswers(fields, typed),
-    onSubmit(answers, draft) {
-      prefillMessage(draft, formatInquiry(`${formTitle}: ${label}`, fields, answers))
+    onSubmit(answers, save) {
+      prefillMessage(save(answers), formatInquiry(`${formTitle}: ${label}`, fields, answers))
       void navigate(contactHref(subject))
     },
   })
@@ -54,7 +54,7 @@ export function InquiryForm({ content, type }: InquiryProps) {
           />
         </div>
       ))}
-      <FormAlert result={form.result} />
+      <FormAlert form={form} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5 @md:col-span-2">
         <Button type="submit">
           {submitLabel}

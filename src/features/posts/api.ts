@@ -1,12 +1,12 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import { type Draft, isSameText } from '@/drafts/drafts'
+import type { Draft } from '@/drafts/drafts'
 import { notRenewedMessage } from '@/lib/error-messages'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
 import type { PostListParams } from './dashboard-search-params'
-import { pageSize, type Post, type PostValues, type PostVersion, toPostValues } from './post'
+import { hasText, pageSize, type Post, type PostValues, type PostVersion } from './post'
 
 /** One page of a post list, with the number of posts on all pages. */
 export type PaginatedPosts = Awaited<ReturnType<typeof fetchPaginatedPosts>>
@@ -87,7 +87,7 @@ export async function fetchPost(userId: string, id: string) {
  */
 async function fetchNewerVersion(userId: string, { id, updated_at }: PostVersion) {
   const post = await fetchPost(userId, id)
-  if (post?.updated_at === updated_at) throw new ApiError(notRenewedMessage, 'not-sent')
+  if (post?.updated_at === updated_at) throw new ApiError(notRenewedMessage, 'repeatable')
   return post
 }
 
@@ -106,10 +106,6 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
         .setHeader('Idempotency-Key', key),
     { userId, unknownOutcomeMessage: unknownOutcomeMessages.create },
   )
-
-/** Whether a post has one of these texts. */
-export const hasText = (post: Post | null, texts: readonly Pick<Draft, 'values'>[] = []) =>
-  post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))
 
 /**
  * Updates a version of a post. A newer version with a text that was sent before is the user's own, whose

@@ -17,8 +17,11 @@ export const mutationToasts = {
   delete: { done: 'Post Deleted', failed: 'Error deleting post' },
 }
 
-/** Closes the form of a post, or the message that it failed to load. */
+/** Closes the form of a post, and discards its text. */
 export const cancelEdit = 'Cancel Edit'
+
+/** Closes the message that a post failed to load. Its text stays. */
+export const closeForm = 'Close'
 
 /** Copy for the form of a new post, and for the form that edits a post. */
 export const postFormCopy = {
@@ -55,6 +58,7 @@ export const loadErrorMessages = {
   list: 'We couldn’t load your posts.',
   search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
+  postTextKept: 'We couldn’t load this post. What you typed is kept.',
   render: 'Something went wrong, so we can’t show your posts.',
 }
 

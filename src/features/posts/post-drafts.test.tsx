@@ -208,7 +208,7 @@ describe('a form that was left and opened again while an update is pending', () 
     mockEndpoint('patch', endpoints.posts, () => postgrestErrorResponse(422, 'PT422', 'Not now.'))
     await clickButton({ user }, 'Update Post')
     await findErrorToast('Error updating post', 'Not now.')
-    expect(main().getByRole('alert')).toHaveTextContent(/has changed since .* Not now\.$/)
+    expect(main().getByRole('alert')).toHaveTextContent(/has changed since .*Not now\.$/)
     await expectReplaced(user)
   })
 

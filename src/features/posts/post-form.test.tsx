@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { hasDrafts } from '@/drafts/drafts'
+import { hasDrafts, saveDraft } from '@/drafts/drafts'
 import {
   ada,
   endpoints,
@@ -457,12 +457,13 @@ describe('editing a post', () => {
     mockEndpoint('get', endpoints.posts, ({ request }) =>
       request.url.includes('&id=') ? networkFailure() : listResponse(stored),
     )
+    saveDraft({ ownerId: ada.id, name: `post:${postId(9)}`, values: { title: 'Renamed' } })
     const { user } = await renderApp(`/dashboard?edit=${postId(9)}`)
-    expect(await main().findByText('We couldn’t load this post.')).toBeVisible()
-    expect(link('Cancel Edit')).toHaveAttribute('href', '/dashboard')
+    expect(await main().findByText(/^We couldn’t load this post\. .* is kept\.$/)).toBeVisible()
+    expect(link('Close')).toHaveAttribute('href', '/dashboard')
     servePosts(post(9))
     await user.click(button('Try again'))
-    expect(await main().findByLabelText('Title')).toHaveValue('Post 9')
+    expect(await main().findByLabelText('Title')).toHaveValue('Renamed')
   })
 })
 

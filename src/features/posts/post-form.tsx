@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
+import { findDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -15,10 +16,10 @@ import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { LoadError } from '@/ui/load-error'
 import { Spinner } from '@/ui/spinner'
 import { showErrorToast } from '@/ui/toast-store'
-import { hasText } from './api'
 import {
   cancelEdit,
   changedMessages,
+  closeForm,
   notFoundMessages,
   loadErrorMessages,
   postFormCopy,
@@ -26,7 +27,7 @@ import {
 } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { focusHeading, focusPost, focusTitle } from './focus'
-import { limits, type Post, toPostValues } from './post'
+import { hasText, limits, type Post, toPostValues } from './post'
 import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './queries'
 
 /** The form for a new post, or for the post in the URL. */
@@ -39,13 +40,13 @@ export function PostEditor({ userId }: { userId: string }) {
     return (
       <div className="grid grid-cols-1 justify-items-start gap-3">
         <LoadError
-          text={loadErrorMessages.post}
+          text={loadErrorMessages[findDraft(userId, `post:${id}`) ? 'postTextKept' : 'post']}
           onRetry={() => {
             void refetch()
             focusHeading()
           }}
         />
-        <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{cancelEdit}</InlineLink>
+        <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{closeForm}</InlineLink>
       </div>
     )
   if (id && post === undefined) return <Spinner label="Loading the post" />
@@ -83,7 +84,6 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
       ]
       return notices.filter(Boolean).join(' ')
     },
-    toSentValues: (values) => ({ ...values, title: values.title.trim() }),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
@@ -92,8 +92,11 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
       if (!title.trim()) showErrorToast(copy.withoutTitle)
     },
     // `close` is not called if the form was closed.
-    onSubmit: (_, saved) =>
-      (post ? updatePost : createPost).mutateAsync(saved, { onSuccess: close }),
+    onSubmit: (values, save) =>
+      (post ? updatePost : createPost).mutateAsync(
+        save({ ...values, title: values.title.trim() }),
+        { onSuccess: close },
+      ),
   })
   const { draft, isPending } = form
   const isCollapsed = !isExpanded && !id && !draft
@@ -158,7 +161,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
             {...form.getFieldProps('content')}
           />
         </div>
-        {form.result && <FormAlert result={form.result} />}
+        <FormAlert form={form} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton isPending={isPending} pendingLabel="Saving...">
             {copy.submit}

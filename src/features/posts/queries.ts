@@ -105,9 +105,12 @@ export const useUpdatePost = (userId: string, post?: Post) =>
   usePostMutation('update', userId, (draft: Draft, { client }) =>
     sendDraft(draft, async () => {
       const values = toPostValues(draft.values)
+      const queryKey = postKey(userId, post!.id)
+      // A response to an earlier load would replace the version that the update returns.
+      await client.cancelQueries({ queryKey })
       const { current, isSaved } = await updatePost(userId, post!, values, draft.unanswered)
       // The next submit replaces this version.
-      client.setQueryData<Post | null>(postKey(userId, post!.id), current)
+      client.setQueryData<Post | null>(queryKey, current)
       if (!current) throw new ApiError(notFoundMessages.plain, 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
     }),
