@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useNavigationType } from 'react-router-dom'
 import { confirmDiscardCopy } from '@/drafts/copy'
 import { DraftNotice, useDraftForm } from '@/drafts/draft-form'
-import { findDraft } from '@/drafts/drafts'
+import { type Draft, findDraft } from '@/drafts/drafts'
 import { validateText } from '@/lib/validate'
 import { InlineLink } from '@/routing/link'
 import { Button } from '@/ui/button'
@@ -60,8 +60,7 @@ export function PostEditor({ userId }: { userId: string }) {
 function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Post }) {
   const { params, setParams } = useDashboardSearchParams()
   const { data: page } = usePosts(userId, params)
-  const kind = post ? 'update' : 'create'
-  const copy = postFormCopy[kind]
+  const copy = postFormCopy[post ? 'update' : 'create']
   // On narrow screens, the form for a new post starts as a button, unless there are no posts.
   const [isExpanded = isEmpty(page), setIsExpanded] = useState<boolean>()
   const newPostRef = useRef<HTMLButtonElement>(null)
@@ -74,16 +73,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
     name: `post:${id ?? ''}`,
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
-    getNotice(draft) {
-      const { basedOn, unanswered = [] } = draft ?? {}
-      const isNewer = draft && post && basedOn !== post.updated_at && !hasText(post, unanswered)
-      const notices = [
-        id && !post && notFoundMessages[draft ? 'textKept' : 'plain'],
-        isNewer && changedMessages.edited,
-        unanswered.length > 0 && unknownOutcomeMessages[kind],
-      ]
-      return notices.filter(Boolean).join(' ')
-    },
+    getNotice: (draft) => getNotice(id, post, draft),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
@@ -183,4 +173,16 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
       </Card>
     </>
   )
+}
+
+/** Says of a text that its post is gone or has changed, and that it may have been saved. */
+function getNotice(id?: string, post?: Post, draft?: Draft) {
+  const { basedOn, unanswered = [] } = draft ?? {}
+  const isNewer = draft && post && basedOn !== post.updated_at && !hasText(post, unanswered)
+  const notices = [
+    id && !post && notFoundMessages[draft ? 'textKept' : 'plain'],
+    isNewer && changedMessages.edited,
+    unanswered.length > 0 && unknownOutcomeMessages[post ? 'update' : 'create'],
+  ]
+  return notices.filter(Boolean).join(' ')
 }
