@@ -28,9 +28,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   defaultValues,
   basedOn,
   getNotice,
-  validate,
-  onInvalid,
   onSubmit,
+  ...rest
 }: {
   ownerId: string
   name: DraftName
@@ -66,9 +65,8 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     },
     isSending: draft?.isSending,
     notice: getNotice?.(draft),
-    validate,
-    onInvalid,
     onSubmit: (values) => onSubmit(values, save),
+    ...rest,
   })
 
   function discard() {
