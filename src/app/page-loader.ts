@@ -18,7 +18,8 @@ export async function loadPage(file: string): Promise<Page> {
     // A page without `content` has its own `meta`.
     meta: content?.meta ?? page!.meta!,
     sections: content?.sections,
-    Component: page?.Component ?? (() => createElement(ContentPage, { content: content! })),
+    Component:
+      page?.Component ?? (() => createElement(ContentPage, { content: content!, slots: {} })),
   }
 }
 

@@ -154,15 +154,15 @@ export interface ServicesSection extends Titled {
  * A section that only one page has. The page passes its component to `ContentPage` by `name`.
  * Search finds the title, the intro, the text and the items, also those that the component ignores.
  */
-export interface SlotSection extends Titled {
+export interface SlotSection<Name extends string = string> extends Titled {
   kind: 'slot'
-  name: string
+  name: Name
   text?: string
   items?: (Item & { id?: string })[]
 }
 
 /** A section of a page. A new kind is a member here and a component in `src/sections/kinds/`. */
-export type SectionContent =
+export type SectionContent<Slot extends string = string> =
   | CardsSection
   | PointsSection
   | TextSection
@@ -172,10 +172,10 @@ export type SectionContent =
   | FaqSection
   | NoticeSection
   | ServicesSection
-  | SlotSection
+  | SlotSection<Slot>
 
-/** The content that `sections/content-page.tsx` renders. */
-export interface PageContent {
+/** The content that `sections/content-page.tsx` renders. `Slot` is the union of its slots' names. */
+export interface PageContent<Slot extends string = never> {
   meta: PageMeta
   hero: HeroContent
   /** Makes the page an article, a narrow column of text. */
@@ -185,7 +185,7 @@ export interface PageContent {
     /** The paragraphs before the first section. */
     opening: string[]
   }
-  sections: SectionContent[]
+  sections: SectionContent<Slot>[]
   ctaBanner?: CtaBannerContent
 }
 

@@ -14,7 +14,6 @@ import { Steps } from './kinds/steps'
 import { Table } from './kinds/table'
 import { Text } from './kinds/text'
 
-type Slots = Record<string, ComponentType<SlotSection>>
 type Kind = Exclude<SectionContent['kind'], 'slot'>
 
 const sectionComponents: {
@@ -32,14 +31,14 @@ const sectionComponents: {
 }
 
 /** Renders a content file. `hero` replaces the default one; `slots` are this page's own sections. */
-export function ContentPage({
+export function ContentPage<Slot extends string>({
   content: { hero: heroContent, article, sections, ctaBanner },
   hero = <Hero {...heroContent} readingTime={article?.readingTime} />,
-  slots = {},
+  slots,
 }: {
-  content: PageContent
+  content: PageContent<Slot>
   hero?: ReactNode
-  slots?: Slots
+  slots: Record<Slot, ComponentType<SlotSection>>
 }) {
   const ctas = [...(heroContent.ctas ?? []), ...(ctaBanner?.ctas ?? [])]
   return (
@@ -54,10 +53,12 @@ export function ContentPage({
           </div>
         )}
         {sections.map((section) => {
-          const Component = getComponent(section, slots)
-          return (
-            <Component key={section.title} {...section} sunken={!article && isSunken(section)} />
-          )
+          const props = { ...section, sunken: !article && isSunken(section) }
+          // A component accepts the sections of its kind, which the compiler can't tell.
+          const Component = (
+            section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]
+          ) as ComponentType<typeof props>
+          return <Component key={section.title} {...props} />
         })}
       </div>
       {ctaBanner && (
@@ -70,12 +71,6 @@ export function ContentPage({
 /** Returns the link to a section that can be copied to a post. */
 const toListLinks = (section: SectionContent & Copyable) =>
   section.copyable ? [{ label: section.title, to: `#${getSectionId(section)}` as const }] : []
-
-function getComponent(section: SectionContent, slots: Slots) {
-  const Component = section.kind === 'slot' ? slots[section.name] : sectionComponents[section.kind]
-  if (!Component) throw new Error(`The page has no component for the section "${section.title}".`)
-  return Component as ComponentType<SectionContent & { sunken: boolean }>
-}
 
 /** Whether a section's background is tinted. No two neighbors are. */
 export const isSunken = (section: SectionContent) =>

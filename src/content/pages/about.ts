@@ -55,7 +55,7 @@ export const leaders: Leader[] = [
   },
 ]
 
-export const content: PageContent = {
+export const content: PageContent<'leaders'> = {
   meta: {
     title: 'About us',
     description: `Read why ${brand.name} is meant to bring work and private life together, what works today, what we value and how accounts are protected.`,

@@ -54,7 +54,7 @@ export const channels: Channel[] = [
   },
 ]
 
-export const content: PageContent = {
+export const content: PageContent<'channels'> = {
   meta: {
     title: 'Contact us',
     description: `Send a message to ${brand.name}, see our office hours, and read short answers to common questions. Only our staff can read what you send.`,

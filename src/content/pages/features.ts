@@ -163,7 +163,7 @@ export const suiteContents: Record<
 }
 
 /** Each shows the suite of `suiteContents`. */
-const suiteSections = ringSuites.map((suite): SlotSection => ({
+const suiteSections = ringSuites.map((suite): SlotSection<'suite'> => ({
   kind: 'slot',
   name: 'suite',
   id: suite,
@@ -171,7 +171,7 @@ const suiteSections = ringSuites.map((suite): SlotSection => ({
   intro: suiteContents[suite].intro,
 }))
 
-export const content: PageContent = {
+export const content: PageContent<'suite'> = {
   meta: {
     title: `Features of all ${suiteCount} suites`,
     description: `See what works today and what’s planned in each of the ${suiteCount} suites of ${brand.name}, from a new website to a new hire and a packed suitcase.`,

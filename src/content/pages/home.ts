@@ -7,7 +7,7 @@ import { restaurantHospitalityMockup } from '@/content/mockups/restaurant-hospit
 import type { Mockup } from '@/content/mockups/types'
 import { virtualCareMockup } from '@/content/mockups/virtual-care'
 import { serviceLists } from '@/content/shared-copy'
-import type { Cta, PageContent, ServiceEntry, ServiceStatus, SlotSection } from '@/content/types'
+import type { Cta, PageContent, ServiceEntry, ServiceStatus } from '@/content/types'
 import { toWord } from '@/lib/format'
 import { steps } from './_home-steps'
 
@@ -123,14 +123,6 @@ export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   },
 ]
 
-const servicesSection: SlotSection = {
-  kind: 'slot',
-  name: 'services',
-  title: 'Services for work and home',
-  intro:
-    '“Today” marks what you can read, try, copy or ask about now. The rest is planned, and shown through everyday examples.',
-}
-
 export const pillars: Pillar[] = [
   {
     suite: 'build',
@@ -168,39 +160,7 @@ export const otherSuiteLinks: { label: string; ctas: Cta[] } = {
   ],
 }
 
-const pillarsSection: SlotSection = {
-  kind: 'slot',
-  name: 'pillars',
-  sunken: true,
-  title: 'You’d enter a customer once',
-  intro: 'A customer or a date entered in one of these suites would appear in all three.',
-}
-
-const stepsSection: SlotSection = {
-  kind: 'slot',
-  name: 'building-with-ai',
-  title: 'How building with AI would work',
-  intro: 'Four steps, shown with four things that one bike shop might build.',
-  items: steps,
-}
-
-const joinCta: Cta = { label: 'Join with a free account', to: '/signup' }
-
-// Shows `testimonials`, too.
-const testimonialsSection: SlotSection = {
-  kind: 'slot',
-  name: 'testimonials',
-  sunken: true,
-  title: 'Testimonials',
-  intro:
-    'These people are not real customers: the quotes and ratings are invented, and no service is in use yet. Each says what someone in that job might want.',
-  more: {
-    text: 'Try the account, and judge for yourself.',
-    cta: joinCta,
-  },
-}
-
-export const content: PageContent = {
+export const content: PageContent<'services' | 'pillars' | 'building-with-ai' | 'testimonials'> = {
   meta: {
     title: brand.promise,
     description: `Copy a hiring plan, a month-end close or a travel checklist to a free account today. ${brand.name} plans websites, accounting, sales, healthcare and travel behind one login.`,
@@ -214,7 +174,44 @@ export const content: PageContent = {
       { label: 'Explore Features', to: '/features' },
     ],
   },
-  sections: [servicesSection, pillarsSection, stepsSection, testimonialsSection],
+  sections: [
+    // Shows `featuredServices` and `services`.
+    {
+      kind: 'slot',
+      name: 'services',
+      title: 'Services for work and home',
+      intro:
+        '“Today” marks what you can read, try, copy or ask about now. The rest is planned, and shown through everyday examples.',
+    },
+    // Shows `pillars` and `otherSuiteLinks`.
+    {
+      kind: 'slot',
+      name: 'pillars',
+      sunken: true,
+      title: 'You’d enter a customer once',
+      intro: 'A customer or a date entered in one of these suites would appear in all three.',
+    },
+    {
+      kind: 'slot',
+      name: 'building-with-ai',
+      title: 'How building with AI would work',
+      intro: 'Four steps, shown with four things that one bike shop might build.',
+      items: steps,
+    },
+    // Shows `testimonials`, too.
+    {
+      kind: 'slot',
+      name: 'testimonials',
+      sunken: true,
+      title: 'Testimonials',
+      intro:
+        'These people are not real customers: the quotes and ratings are invented, and no service is in use yet. Each says what someone in that job might want.',
+      more: {
+        text: 'Try the account, and judge for yourself.',
+        cta: { label: 'Join with a free account', to: '/signup' },
+      },
+    },
+  ],
   ctaBanner: {
     headline: 'Start with a list that’s already written',
     text: 'Copy one to a post (a note in your dashboard), change it, and open it on your phone. Or tell us which service you need, and ask for one email if it opens.',

@@ -55,7 +55,7 @@ export const pricingCopy = {
   notIncluded: 'Not included',
 }
 
-export const content: PageContent = {
+export const content: PageContent<'plans' | 'comparison'> = {
   meta: {
     title: 'Pricing and plans',
     description: `Three plans, from one site at $${starter.monthly} a month to unlimited sites with 24/7 support, and a ${trialDays}-day free trial. No plan is on sale yet.`,

@@ -21,7 +21,7 @@ export const chatDemoCopy = {
   ],
 }
 
-export const content: PageContent = {
+export const content: PageContent<'chat-demo'> = {
   meta: {
     title: 'AI Assistant for everyday work',
     description:

@@ -16,7 +16,7 @@ export const integrations = [
   { name: 'Cloud files', text: 'Contracts, scans and photos' },
 ] as const
 
-export const content: PageContent = {
+export const content: PageContent<'integrations'> = {
   meta: {
     title: 'AI Automation with a human in the loop',
     description:

@@ -4,7 +4,7 @@ import { findCareMockup } from '@/content/mockups/find-care'
 import type { PageContent, SlotSection } from '@/content/types'
 
 /** The search form, which is in the hero. The place of the section shows the results. */
-export const careSearch: SlotSection = {
+export const careSearch: SlotSection<'care-search'> = {
   kind: 'slot',
   name: 'care-search',
   title: 'Sample search',
@@ -12,7 +12,7 @@ export const careSearch: SlotSection = {
   sunken: true,
 }
 
-export const content: PageContent = {
+export const content: PageContent<'care-search'> = {
   meta: {
     title: 'Find Care: doctors, specialties and plans',
     description:
