@@ -71,9 +71,9 @@ export const content: PageContent = {
       ],
     },
   ],
+  // Its buttons are those of the hero, unless it has `ctas`.
   ctaBanner: {
     headline: 'The next step with Service Name',
     text: 'What a visitor gains from a post, or from our reply.',
-    ctas: [{ label: 'Create an account', to: '/signup' }],
   },
 }

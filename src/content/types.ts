@@ -30,7 +30,7 @@ export interface HeroContent {
   headline: string
   tagline: string
   /** The first is the primary button. */
-  ctas?: [Cta] | [Cta, Cta] | [Cta, Cta, Cta]
+  ctas?: [Cta] | [Cta, Cta]
   picture?: PictureContent
 }
 
@@ -48,11 +48,12 @@ export interface CardContent extends Item {
   link?: Cta
 }
 
-/** The last section of a page, which repeats its main buttons. */
+/** The last section of a page. */
 export interface CtaBannerContent {
   headline: string
   text: string
-  ctas: [Cta] | [Cta, Cta]
+  /** By default those of the hero. */
+  ctas?: HeroContent['ctas']
   /** Links to lists that can be copied to a post, by default those of the page. */
   lists?: readonly Cta[]
 }

@@ -62,7 +62,7 @@ export function ContentPage<Slot extends string>({
         })}
       </div>
       {ctaBanner && (
-        <CtaBanner {...ctaBanner} lists={ctaBanner.lists ?? sections.flatMap(toListLinks)} />
+        <CtaBanner ctas={heroContent.ctas} lists={sections.flatMap(toListLinks)} {...ctaBanner} />
       )}
     </PageContactContext>
   )

@@ -145,9 +145,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Learn from each close',
     text: 'Copy the close to a post each month, note what held you up, without names, and read it before the next. Or name the day that takes longest, and we’ll show you what the design has for it.',
-    ctas: [
-      { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about accounting', to: contactHref('Accounting Insights') },
-    ],
   },
 }

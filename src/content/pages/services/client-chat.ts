@@ -120,9 +120,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'List the approvals you’re waiting for',
     text: 'Keep what each client must approve next in a post, with initials instead of names. Or tell us how you get approvals today, and we’ll show where a thread would keep them.',
-    ctas: [
-      { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about Client Chat', to: contactHref('Client Chat') },
-    ],
   },
 }

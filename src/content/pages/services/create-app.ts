@@ -149,9 +149,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Plan the app in your spreadsheet',
     text: 'Note in a post who would fill it in and what must never be empty: any app creator or developer will ask for both. The examples show which screens and data six apps would need.',
-    ctas: [
-      { label: 'Create an account', to: '/signup' },
-      { label: 'See example apps', to: '/examples/apps' },
-    ],
   },
 }

@@ -161,9 +161,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Bring a slow or risky query',
     text: 'In a walkthrough, you’ll see how the design would explain it, rewrite it and stop it from running by mistake. Or keep the queries that worry you as posts, and find one by its table name. Either way, you can get one email if AI Database Management opens.',
-    ctas: [
-      { label: 'Request a walkthrough', to: contactHref('DatabaseAiDemo') },
-      { label: 'Create an account', to: signupHref('database-ai') },
-    ],
   },
 }

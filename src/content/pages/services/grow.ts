@@ -165,9 +165,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Start from the problem',
     text: 'Note examples as they happen, in a post, with initials instead of customers’ names. Or tell us which row of the table is yours, and we’ll reply with the service that would fit and a first step.',
-    ctas: [
-      { label: 'Create an account', to: '/signup' },
-      { label: 'Ask us where to start', to: contactHref('Grow & Scale') },
-    ],
   },
 }

@@ -144,9 +144,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Tell us what you’d need at home',
     text: 'Describe the job, and we’ll list the questions a pro will have. Or copy what to ask for to a post, add the make, the model and what you’ve tried, but not your address, and read it out when you call.',
-    ctas: [
-      { label: 'Ask about a job at home', to: contactHref('HomeServicesInquiry') },
-      { label: 'Create an account', to: signupHref('home-services') },
-    ],
   },
 }

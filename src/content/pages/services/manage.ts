@@ -139,9 +139,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'How many times do you type a new name?',
     text: 'List the systems you entered your last hire into, and keep the list as a post, without the name, for the next hire. Or send it to us: we’ll tell you which step the design would save.',
-    ctas: [
-      { label: 'Create an account', to: '/signup' },
-      { label: 'Ask about the back office', to: contactHref('Manage & Operate') },
-    ],
   },
 }

@@ -132,9 +132,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'What does a sale cost you today?',
     text: 'Keep last month’s percentage in a post, and judge any offer by it, ours included. Or ask us how your sales would look in the report. Either way, you can get one email if Payment Platform opens.',
-    ctas: [
-      { label: 'Create an account', to: signupHref('payments') },
-      { label: 'Ask about payments', to: contactHref('PaymentPlatformInquiry') },
-    ],
   },
 }

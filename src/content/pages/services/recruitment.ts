@@ -178,9 +178,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Bring an opening you need to fill',
     text: 'In a free walkthrough, by email or on a call, we’ll show you the design with your own opening. Or copy the plan to a post, and note there, without names, what worked. Either way, you can get one email if Recruitment opens.',
-    ctas: [
-      { label: 'Request a walkthrough', to: contactHref('RecruitmentDemo') },
-      { label: 'Create an account', to: signupHref('recruitment') },
-    ],
   },
 }

@@ -144,9 +144,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'See your own Saturday in the design',
     text: 'In a walkthrough, we’ll put your Saturday night on the design: who seats whom, and what runs out. Or note what went wrong in a post, without names, right after closing. Either way, you can get one email if Restaurant & Hospitality opens.',
-    ctas: [
-      { label: 'Request a walkthrough', to: contactHref('HospitalityDemo') },
-      { label: 'Create an account', to: signupHref('hospitality') },
-    ],
   },
 }

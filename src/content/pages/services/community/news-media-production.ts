@@ -158,9 +158,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Keep next week’s follow-ups',
     text: 'Save them as posts, without naming sources, and find one by a word in its title. Or name your outlets and deadlines, and we’ll tell you which beat the design would suit. Either way, you can get one email if News & Media Production opens.',
-    ctas: [
-      { label: 'Create an account', to: signupHref('news-media') },
-      { label: 'Ask about media production', to: contactHref('MediaProductionInquiry') },
-    ],
   },
 }

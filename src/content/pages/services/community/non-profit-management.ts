@@ -149,9 +149,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Which report takes you longest?',
     text: 'Note its due dates, and where each figure comes from, in a post. Or tell us what the funder asks, and we’ll list the figures that the design would keep. Either way, you can get one email if Non-Profit Management opens.',
-    ctas: [
-      { label: 'Create an account', to: signupHref('nonprofit-management') },
-      { label: 'Ask about your programs', to: contactHref('NonProfitSolutions') },
-    ],
   },
 }

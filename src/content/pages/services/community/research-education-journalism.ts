@@ -143,9 +143,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Start with your reading notes',
     text: 'Keep them as posts, and download them all as JSON when you move on. Or describe your archives, without naming sources, and we’ll tell you what the design would keep. Either way, you can get one email if Research, Education & Journalism opens.',
-    ctas: [
-      { label: 'Create an account', to: signupHref('research-education') },
-      { label: 'Ask about your institution', to: contactHref('InstitutionalSolutions') },
-    ],
   },
 }

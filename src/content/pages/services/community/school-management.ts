@@ -144,9 +144,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Bring last semester’s schedule',
     text: 'Send your bell schedule, without student names, and we’ll take a Monday of yours through the design. Or copy the roles to a post, and change who may see what. Either way, you can get one email if School Management opens.',
-    ctas: [
-      { label: 'Request a walkthrough', to: contactHref('SchoolManagementDemo') },
-      { label: 'Create an account', to: signupHref('school-management') },
-    ],
   },
 }

@@ -122,9 +122,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Start with the house rules',
     text: 'Draft them as a post, and read them aloud at the next meeting. Or tell us where your members talk now, and we’ll reply with what the design would keep of it. Either way, you can get one email if Social Network SaaS opens.',
-    ctas: [
-      { label: 'Create an account', to: signupHref('socialnetwork') },
-      { label: 'Ask about your community', to: contactHref('SocialNetworkInquiry') },
-    ],
   },
 }

@@ -186,9 +186,5 @@ export const content: PageContent = {
   ctaBanner: {
     headline: 'Ask a general question',
     text: 'Name a subject, a country or a deadline, and we’ll reply with the official page to read. Or copy the intake dates to a post, and correct them in any browser the day a deadline moves. Either way, you can get one email if Study Abroad opens.',
-    ctas: [
-      { label: 'Ask about studying abroad', to: contactHref('StudyAbroadCounseling') },
-      { label: 'Create an account', to: signupHref('study-abroad') },
-    ],
   },
 }

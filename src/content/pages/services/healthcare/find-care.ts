@@ -127,9 +127,5 @@ export const content: PageContent<'care-search'> = {
   ctaBanner: {
     headline: 'Ask about health plans',
     text: 'HealthCare.gov leads to your state’s marketplace and says whether your household may qualify for Medicaid or CHIP. We’re not a government site, an insurer or an agent. Ask a general question, and we’ll tell you where to ask next.',
-    ctas: [
-      { label: 'Ask about individual plans', to: contactHref('IndividualPlans') },
-      { label: 'Ask about government programs', to: contactHref('GovPrograms') },
-    ],
   },
 }
