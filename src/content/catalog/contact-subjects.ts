@@ -1,8 +1,8 @@
 import type { RouteLabel } from './page-routes'
 
 /**
- * The subjects of `/contact?subject=` links, with the text that the form shows and the name of
- * its notes. The notes, and the choices without such a link, are in `features/contact/copy.ts`.
+ * The subjects of `/contact?subject=` links, with the text that the form shows and the page whose
+ * notes it shows. The notes, and the choices without such a link, are in `features/contact/copy.ts`.
  */
 export const contactSubjects = {
   EnterpriseInquiry: { text: 'Enterprise plans' },
@@ -11,29 +11,29 @@ export const contactSubjects = {
   SalesCloudDemo: { text: 'A walkthrough of Sales Cloud' },
   AIComplianceDemo: { text: 'A walkthrough of Compliance Management' },
   PaymentPlatformInquiry: { text: 'Payment Platform' },
-  InsurancePlusHelp: { text: 'A question about insurance', notes: 'insurance' },
+  InsurancePlusHelp: { text: 'A question about insurance', notesOf: 'Insurance Plus' },
   RecruitmentDemo: { text: 'A walkthrough of Recruitment' },
-  TravelSupport: { text: 'Travel Support', notes: 'travel' },
+  TravelSupport: { text: 'Travel Support', notesOf: 'Travel & Tours' },
   HospitalityDemo: { text: 'A walkthrough of Restaurant & Hospitality' },
   DatabaseAiDemo: { text: 'A walkthrough of AI Database Management' },
   FutureBusinessDemo: { text: 'A walkthrough of Future Business' },
-  HomeServicesInquiry: { text: 'Home Services', notes: 'homeServices' },
-  InvestmentInquiry: { text: 'Investment', notes: 'finance' },
-  PensionManagement: { text: 'Pension Management', notes: 'finance' },
-  NextGenFund: { text: 'Next-Gen Fund', notes: 'finance' },
-  LoanApplication: { text: 'A question about a loan', notes: 'finance' },
+  HomeServicesInquiry: { text: 'Home Services', notesOf: 'Home Services' },
+  InvestmentInquiry: { text: 'Investment', notesOf: 'Investment' },
+  PensionManagement: { text: 'Pension Management', notesOf: 'Pension Management' },
+  NextGenFund: { text: 'Next-Gen Fund', notesOf: 'Next-Gen Fund' },
+  LoanApplication: { text: 'A question about a loan', notesOf: 'Loans' },
   FinanceEducation: { text: 'Finance Education' },
-  MarriageLoan: { text: 'Marriage Loan', notes: 'finance' },
-  PregnancyFund: { text: 'Pregnancy Fund', notes: 'pregnancyFund' },
-  IslamicFinance: { text: 'Islamic finance', notes: 'finance' },
-  EmploymentSecurity: { text: 'Employment Security', notes: 'income' },
-  Donations: { text: 'Donations & Welfare', notes: 'donations' },
-  FinancialServicesInquiry: { text: 'Financial Services', notes: 'finance' },
-  SpecializedCare: { text: 'Specialized care', notes: 'health' },
-  IndividualPlans: { text: 'Individual and family health plans', notes: 'insurance' },
-  GovPrograms: { text: 'Government health programs', notes: 'insurance' },
-  PortalSupport: { text: 'Help with the patient portal', notes: 'health' },
-  WellnessFeedback: { text: 'Wellness ideas', notes: 'health' },
+  MarriageLoan: { text: 'Marriage Loan', notesOf: 'Marriage Loan' },
+  PregnancyFund: { text: 'Pregnancy Fund', notesOf: 'Pregnancy Fund' },
+  IslamicFinance: { text: 'Islamic finance', notesOf: 'Islamic Fund' },
+  EmploymentSecurity: { text: 'Employment Security', notesOf: 'Employment Security' },
+  Donations: { text: 'Donations & Welfare', notesOf: 'Donations & Welfare' },
+  FinancialServicesInquiry: { text: 'Financial Services', notesOf: 'Financial Services' },
+  SpecializedCare: { text: 'Specialized care', notesOf: 'Healthcare Solutions' },
+  IndividualPlans: { text: 'Individual and family health plans', notesOf: 'Insurance Plus' },
+  GovPrograms: { text: 'Government health programs', notesOf: 'Insurance Plus' },
+  PortalSupport: { text: 'Help with the patient portal', notesOf: 'Patient Portal' },
+  WellnessFeedback: { text: 'Wellness ideas', notesOf: 'Wellness' },
   SocialNetworkInquiry: { text: 'Social Network SaaS' },
   VideoSaaSInquiry: { text: 'Video SaaS' },
   SchoolManagementDemo: { text: 'A walkthrough of School Management' },
@@ -42,33 +42,7 @@ export const contactSubjects = {
   MediaProductionInquiry: { text: 'News & Media Production' },
   VolunteerPlatform: { text: 'Volunteer Engagement' },
   StudyAbroadCounseling: { text: 'A question about studying abroad' },
-  Careers: { text: 'Working with us', notes: 'careers' },
-} as const satisfies Record<string, { text: string; notes?: string }>
+  Careers: { text: 'Working with us', notesOf: 'Careers' },
+} satisfies Record<string, { text: string; notesOf?: RouteLabel }>
 
 export type ContactSubject = keyof typeof contactSubjects
-export type SubjectNotesName = Extract<
-  (typeof contactSubjects)[ContactSubject],
-  { notes: string }
->['notes']
-
-/** The notes of services, because the label of a service's page is a subject, too. */
-export const serviceNotes: Partial<Record<RouteLabel, SubjectNotesName>> = {
-  'Insurance Plus': 'insurance',
-  'Travel & Tours': 'travel',
-  'Home Services': 'homeServices',
-  'Healthcare Solutions': 'health',
-  'Find Care': 'health',
-  'Virtual Care': 'health',
-  'Patient Portal': 'health',
-  Wellness: 'health',
-  'Financial Services': 'finance',
-  Investment: 'finance',
-  'Pension Management': 'finance',
-  'Next-Gen Fund': 'finance',
-  Loans: 'finance',
-  'Marriage Loan': 'finance',
-  'Islamic Fund': 'finance',
-  'Pregnancy Fund': 'pregnancyFund',
-  'Employment Security': 'income',
-  'Donations & Welfare': 'donations',
-}

@@ -1,6 +1,6 @@
 // Copy for the contact form.
 
-import type { SubjectNotesName } from '@/content/catalog/contact-subjects'
+import type { RouteLabel } from '@/content/catalog/page-routes'
 
 export const contactCopy = {
   /** The choices of the subject field, which the form has unless the link brings a subject. */
@@ -45,26 +45,38 @@ const finance: SubjectNotes = {
   sent: 'This wasn’t an application: no offer follows, and no lender or bank sees what you sent.',
 }
 
-/** The notes of subjects that need other ones than `defaultNote`. */
-export const subjectNotes: Record<SubjectNotesName, SubjectNotes> = {
-  insurance: {
+const health: SubjectNotes = {
+  form: 'Leave out passwords and details of your health. In an emergency, call 911; in a mental health crisis, call or text 988.',
+}
+
+/** The notes of messages about a page, if they need other ones than `defaultNote`. */
+export const pageNotes: Partial<Record<RouteLabel, SubjectNotes>> = {
+  'Insurance Plus': {
     form: 'We don’t sell, quote or advise on insurance. Leave out policy numbers and diagnoses.',
     sent: 'This wasn’t an application: no quote follows, and no insurer or agent sees what you sent.',
   },
-  finance,
-  income: { form: finance.form },
-  pregnancyFund: { ...finance, form: `${finance.form} Leave out medical details.` },
-  donations: { form: `${finance.form} To find help today, dial 211.` },
-  health: {
-    form: 'Leave out passwords and details of your health. In an emergency, call 911; in a mental health crisis, call or text 988.',
-  },
-  travel: {
+  'Travel & Tours': {
     form: 'Leave out card and passport numbers.',
     sent: 'This wasn’t a booking: no fare or room is held for you.',
   },
-  homeServices: {
+  'Home Services': {
     form: 'In an emergency, call 911.',
     sent: 'This wasn’t a booking: nobody will come, and no price is agreed.',
   },
-  careers: { form: 'We keep introductions, to ask you when a position opens.' },
+  'Healthcare Solutions': health,
+  'Find Care': health,
+  'Virtual Care': health,
+  'Patient Portal': health,
+  Wellness: health,
+  'Financial Services': finance,
+  Investment: finance,
+  'Pension Management': finance,
+  'Next-Gen Fund': finance,
+  Loans: finance,
+  'Marriage Loan': finance,
+  'Islamic Fund': finance,
+  'Pregnancy Fund': { ...finance, form: `${finance.form} Leave out medical details.` },
+  'Employment Security': { form: finance.form },
+  'Donations & Welfare': { form: `${finance.form} To find help today, dial 211.` },
+  Careers: { form: 'We keep introductions, to ask you when a position opens.' },
 }
