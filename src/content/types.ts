@@ -208,7 +208,8 @@ export type InquiryField = Question &
     /** A year up to the current one. */
     | { kind: 'year'; min: number }
     /** `notBefore` or `after` is the name of another date field. */
-    | { kind: 'date'; notBefore?: string; after?: string; isWithinYear?: true }
+    | { kind: 'date'; notBefore?: string; after?: never; isWithinYear?: true }
+    | { kind: 'date'; after: string; notBefore?: never; isWithinYear?: true }
     | { kind: 'select'; options: string[] }
     | { kind: 'textarea' }
   )

@@ -3,18 +3,17 @@ import { brand } from '@/content/brand'
 import type { PageContent } from '@/content/types'
 import { slugify } from '@/lib/slugify'
 
-/** A way to reach the company, or when its office is open. */
-interface Channel {
+/** A way to reach the company, with its address or number, or when its office is open. */
+type Channel = {
   icon: LucideIcon
   title: string
-  /** The address or the number. */
-  value?: string
-  days?: { day: string; hours: string }[]
   note?: string
   /** Whether it has a row of its own. */
   wide?: boolean
-  href?: `mailto:${string}` | `tel:${string}`
-}
+} & (
+  | { value: string; href?: `mailto:${string}` | `tel:${string}`; days?: never }
+  | { days: { day: string; hours: string }[]; value?: never; href?: never }
+)
 
 export const formTitle = 'Send us a message'
 
@@ -77,7 +76,7 @@ export const content: PageContent<'channels'> = {
         : undefined,
       items: channels.map(({ title, value, days, note = '' }) => ({
         title,
-        text: `${value ?? days?.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${note}`,
+        text: `${value ?? days.map(({ day, hours }) => `${day}: ${hours}`).join(', ')}. ${note}`,
         id: days && slugify(title),
       })),
     },
