@@ -11,18 +11,20 @@ import {
 import { homeServices, quoteTypes, travelTypes } from './inquiry-slugs'
 import { type Suite, suites } from './suites'
 
+/**
+ * The suite, or the company, gives a page its hue and its column in the footer. A page with a parent
+ * has the parent's hue and a breadcrumb, and isn't in menus and footer.
+ */
+type Placement = { suite?: Suite; parent?: never } | { parent: `/${string}`; suite?: never }
+
 /** What the route table says about a page. */
-interface RouteEntry {
+type RouteEntry = Placement & {
   path: `/${string}`
   /** The values of `:slug` in the path. */
   slugs?: readonly string[]
   label: string
   /** Decorative. Shown next to the label in menus, on cards and in the page's hero. */
   icon?: LucideIcon
-  /** The suite, or the company, that gives the page its hue and its column in the footer. */
-  suite?: Suite
-  /** The parent page, for hue and breadcrumb. Pages with a parent aren't in menus and footer. */
-  parent?: `/${string}`
   /** Left out of the sitemap and marked `noindex` for search engines. */
   noindex?: true
   /** Left out of the site's own search. */
