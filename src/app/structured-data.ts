@@ -1,7 +1,5 @@
 import { brand } from '@/content/brand'
-import { getOpenState } from '@/content/catalog/open-services'
 import type { PageRoute } from '@/content/catalog/page-routes'
-import { type Plan, plans } from '@/content/catalog/plans'
 import { type Page, resolveMeta } from '@/routing/page-module'
 import { findPageRoute } from '@/routing/route-lookup'
 
@@ -12,7 +10,7 @@ export function getStructuredData(
   { meta, sections = [] }: Page,
   site: string,
 ): object[] {
-  const { title, description } = resolveMeta(meta, { pathname: path, search: '' })
+  const { title } = resolveMeta(meta, { pathname: path, search: '' })
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []))
   const toUrl = (href: string) => new URL(href, site).href
   const { email, phone: telephone, address } = brand
@@ -41,24 +39,5 @@ export function getStructuredData(
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    // Search engines require offers, and plans can't be bought before a service is open.
-    routePath === '/pricing' &&
-      getOpenState() !== 'none' && {
-        '@type': 'Product',
-        name: brand.name,
-        description,
-        image: toUrl('/social-cards/company.png'),
-        offers: Object.values<Plan>(plans).flatMap(({ name, price }) =>
-          price === 'custom'
-            ? []
-            : {
-                '@type': 'Offer',
-                name,
-                price: price.monthly,
-                priceCurrency: 'USD',
-                url: toUrl('/pricing'),
-              },
-        ),
-      },
   ].flatMap((data) => (data ? { '@context': 'https://schema.org', ...data } : []))
 }
