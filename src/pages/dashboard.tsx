@@ -23,15 +23,15 @@ function Dashboard({ user }: { user: User }) {
   })
 
   return (
-    <>
+    // As high as the window below the header, so that the footer doesn't move.
+    <div className="grid min-h-[calc(100dvh-var(--header-height))] grid-cols-1 grid-rows-[auto_1fr]">
       <AccountHeader user={user}>{privatePosts}</AccountHeader>
-      {/* As high as the window below the header and the heading, so that the footer doesn't move. */}
-      <div className="relative container-page grid min-h-[calc(100dvh-var(--header-height)-10.75rem)] grid-cols-1 content-start items-start gap-8 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-10">
+      <div className="relative container-page grid grid-cols-1 content-start items-start gap-8 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-10">
         <PostEditor userId={user.id} />
         <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
           <Posts userId={user.id} />
         </ErrorBoundary>
       </div>
-    </>
+    </div>
   )
 }
