@@ -22,9 +22,9 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
           <OpenNote ctas={ctas} />
         </div>
         {/* On phones, the three upper segments rise from the shortcuts. On wide screens, the ring's edge is
-            the content's: its diameter is 22.5 of the 24 of its box. */}
+            the content's, and its box, 24 to the ring's 22.5, reaches beyond it. */}
         <div className="max-sm:mx-auto max-sm:-mb-10 max-sm:aspect-[2.45] max-sm:min-h-0 max-sm:w-full max-sm:max-w-sm max-sm:overflow-clip lg:flex lg:justify-end">
-          <div className="relative aspect-square lg:-mt-10 lg:mr-[-3.3%] lg:mb-5 lg:w-[min(34rem,106.6%)] lg:shrink-0 xl:-mr-4.25">
+          <div className="relative aspect-square lg:-mt-10 lg:mb-5 lg:w-[min(34rem,100%*24/22.5)] lg:shrink-0 lg:translate-x-[calc(100%*0.75/24)]">
             <IconRing top={suite} />
             <RingDisc data-suite={suite} className="justify-items-center gap-1 px-4 max-sm:hidden">
               <Icon className="bare-icon lg:mb-2 lg:size-9 lg:stroke-[1.5]" />

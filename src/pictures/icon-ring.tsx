@@ -17,11 +17,11 @@ export function IconRing({ top }: { top?: RingSuite }) {
       {ringSuites.map((suite) => (
         <div
           key={suite}
-          // Outward with its segment, by 0.4 of the radius of 12.
+          // Outward with its segment.
           className={clsx(
             segmentBox,
             'transition-transform duration-200',
-            suite === top && 'transform-[translateY(-3.3%)]',
+            suite === top && 'transform-[translateY(calc(-100%*0.4/12))]',
           )}
           style={{ rotate: `${getRingTurn(suite)}turn` }}
         >
