@@ -51,7 +51,6 @@ const suiteColors: Record<string, Token> = {
   'accent-hover': [shade(39, 0.85), shade(87, 0.5)],
   'on-accent': ['oklch(99% 0.004 85)', 'oklch(17.5% 0.006 60)'],
   'accent-tint': [shade(96.2, 0.13), shade(25.5, 0.27)],
-  'accent-wash': [shade(93, 0.21), shade(23, 0.18)],
   'accent-line': [shade(88, 0.33), shade(39, 0.45)],
   'accent-vivid': [shade(66, 1), shade(70, 1)],
 }
@@ -63,7 +62,6 @@ const companyColors: Record<string, Token> = {
   'accent-hover': ['oklch(36% 0.018 60)', 'oklch(82% 0.01 80)'],
   'on-accent': 'var(--on-inverse)',
   'accent-tint': ['oklch(95.8% 0.009 80)', 'oklch(23.5% 0.009 60)'],
-  'accent-wash': ['oklch(93.5% 0.012 80)', 'oklch(25% 0.009 60)'],
 }
 
 /** Dark surfaces in a red or orange of more chroma would look like errors. */

@@ -8,17 +8,8 @@ type Pairs = Record<string, string[]>
 
 /** Text and icon colors with their backgrounds. WCAG AA requires a contrast of 4.5. */
 const texts: Pairs = {
-  ink: [
-    'page',
-    'surface',
-    'sunken',
-    'accent-tint',
-    'accent-wash',
-    'accent-line',
-    'danger-tint',
-    'success-tint',
-  ],
-  muted: ['page', 'surface', 'sunken', 'accent-tint', 'accent-wash', 'danger-tint'],
+  ink: ['page', 'surface', 'sunken', 'accent-tint', 'accent-line', 'danger-tint', 'success-tint'],
+  muted: ['page', 'surface', 'sunken', 'accent-tint', 'danger-tint'],
   accent: ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['page', 'surface', 'danger-tint'],
   success: ['page', 'surface', 'accent-tint', 'success-tint'],
@@ -34,7 +25,7 @@ const texts: Pairs = {
  */
 const marks: Pairs = {
   control: ['page', 'surface', 'sunken', 'danger-tint'],
-  accent: ['page', 'surface', 'sunken', 'accent-tint', 'accent-wash'],
+  accent: ['page', 'surface', 'sunken', 'accent-tint'],
   'accent-solid': ['page', 'surface', 'sunken', 'accent-tint'],
   danger: ['surface', 'danger-tint'],
   star: ['surface'],

@@ -44,7 +44,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
             <div key={to} className="grid sm:row-span-2 sm:grid-rows-subgrid">
               <Link
                 to={to}
-                className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-wash sm:px-4 sm:max-lg:items-start sm:max-lg:px-5"
+                className="group flex items-center justify-between gap-4 px-3 py-4 inset-focus transition-colors hover:bg-accent-tint sm:px-4 sm:max-lg:items-start sm:max-lg:px-5"
               >
                 <span>
                   <span className="block font-semibold sm:text-h4">{title}</span>
@@ -62,7 +62,7 @@ export function HomeHero({ headline, tagline, ctas }: HeroContent) {
                       to={shortcut.path}
                       onPointerEnter={() => setCurrent(shortcut)}
                       onFocus={() => setCurrent(shortcut)}
-                      className="grid items-center gap-x-2 gap-y-0.5 p-3 inset-focus transition-colors hover:bg-accent-wash max-sm:grid-cols-[auto_1fr] sm:content-start sm:px-4 sm:max-lg:px-5 xl:grid-cols-[auto_1fr]"
+                      className="grid items-center gap-x-2 gap-y-0.5 p-3 inset-focus transition-colors hover:bg-accent-tint max-sm:grid-cols-[auto_1fr] sm:content-start sm:px-4 sm:max-lg:px-5 xl:grid-cols-[auto_1fr]"
                     >
                       <shortcut.icon className="bare-icon sm:max-xl:mb-1.5" />
                       <span className="text-sm leading-snug font-semibold">{shortcut.text}</span>

@@ -63,7 +63,7 @@ const Showcase = (section: SlotSection) => (
       {services.map(resolveService).map(({ path, suite, label, icon: Icon, ...status }) => (
         <li key={path} data-suite={suite} className="grid">
           {/* The whole cell is its link. */}
-          <article className="group relative flex h-full gap-3.5 p-4 transition-colors hover:bg-accent-wash sm:p-5 lg:flex-col lg:gap-4 lg:p-6">
+          <article className="group relative flex h-full gap-3.5 p-4 transition-colors hover:bg-accent-tint sm:p-5 lg:flex-col lg:gap-4 lg:p-6">
             <Icon className="bare-icon" />
             {/* On narrow screens, the link is on the line of the title. */}
             <div className="flex flex-1 flex-wrap content-start items-baseline justify-between gap-x-3 lg:flex-col lg:items-start">
