@@ -8,7 +8,7 @@ interface RingProps {
   filled?: readonly RingSuite[]
   /** The suite whose segment stands out: it is 4% larger, and the others are pale. */
   lit?: RingSuite
-  /** The suite whose segment is moved outward, by `distance`. The ring's diameter is 24. */
+  /** The suite whose segment is moved outward, by `distance`. The box of the ring is 24 wide. */
   moved?: RingSuite
   distance?: number
   /** The suite whose segment is turned to the top, by the shorter way. */
