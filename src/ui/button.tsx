@@ -54,8 +54,7 @@ export const Button = ({
 /** A button with only an icon; `label` is its accessible name. */
 export const IconButton = ({
   label,
-  muted = false,
   ...rest
-}: ComponentProps<'button'> & { label: string; muted?: boolean }) => (
-  <Button variant={muted ? 'muted-icon' : 'icon'} aria-label={label} {...rest} />
+}: ComponentProps<typeof Button> & { label: string }) => (
+  <Button variant="icon" aria-label={label} {...rest} />
 )

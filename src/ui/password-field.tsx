@@ -13,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       required
       trailing={
         <IconButton
-          muted
+          variant="muted-icon"
           className="noscript:hidden"
           label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={isShown}

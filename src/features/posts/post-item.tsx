@@ -68,7 +68,7 @@ export function PostItem({
           )}
         </p>
         <div className="col-span-full row-start-4 -my-2.5 -mr-3.5 flex self-start justify-self-end @3xs:col-span-1 @3xs:col-start-2 @3xs:row-start-1 @xl:col-start-3">
-          <IconButton muted label={`Edit ${title}`} onClick={edit}>
+          <IconButton variant="muted-icon" label={`Edit ${title}`} onClick={edit}>
             <Pencil className="size-4" />
           </IconButton>
           <ConfirmButton
