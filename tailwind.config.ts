@@ -210,7 +210,6 @@ export default {
         shimmer: { '50%': { opacity: '0.45' } },
       },
       animation: {
-        spinner: 'spin 0.8s linear infinite',
         // Without a GPU, it takes a core, so it starts when the page has usually loaded.
         logo: 'spin 10s 2s linear infinite',
         'fade-up': `fade-up 0.3s ${settle}`,

@@ -18,7 +18,6 @@ import { FormAlert } from '@/ui/form'
 import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
 import { PageSkeleton } from '@/ui/skeleton'
-import { Spinner } from '@/ui/spinner'
 import { showErrorToast, showToast } from '@/ui/toast-store'
 
 const modules = import.meta.glob<{ content?: PageContent }>(
@@ -69,7 +68,6 @@ export const Component = () =>
         <SelectField label="SelectField" readOnly />
         <FormAlert form={{ result: { text: 'FormAlert' } }} />
         <LoadError text="LoadError" onRetry={() => undefined} />
-        <Spinner label="Loading" />
         {each(Drawing, 'name', drawings)}
         {each(Picture, 'picture', pictures)}
       </div>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { LoadError } from '@/ui/load-error'
 import { PasswordField } from '@/ui/password-field'
-import { Spinner } from '@/ui/spinner'
+import { ListSkeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast-store'
 import { useForm } from '@/ui/use-form'
 import { AccountSection } from './account-section'
@@ -96,7 +96,7 @@ export function MfaSection({ user }: { user: User }) {
           {factors.length > 0 ? 'Add a spare app' : 'Set up an authenticator app'}
         </Button>
       )}
-      {!data && !isError && <Spinner label="Loading" />}
+      {!data && !isError && <ListSkeleton label="Loading" />}
     </AccountSection>
   )
 }

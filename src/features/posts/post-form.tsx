@@ -14,7 +14,7 @@ import { ConfirmButton } from '@/ui/confirm-dialog'
 import { TextArea, TextField } from '@/ui/field'
 import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { LoadError } from '@/ui/load-error'
-import { Spinner } from '@/ui/spinner'
+import { ListSkeleton } from '@/ui/skeleton'
 import { showErrorToast } from '@/ui/toast-store'
 import {
   cancelEdit,
@@ -49,7 +49,7 @@ export function PostEditor({ userId }: { userId: string }) {
         <InlineLink to={dashboardHref({ ...params, edit: undefined })}>{closeForm}</InlineLink>
       </div>
     )
-  if (id && post === undefined) return <Spinner label="Loading the post" />
+  if (id && post === undefined) return <ListSkeleton label="Loading the post" />
   return <PostForm key={id} userId={userId} id={id} post={post ?? undefined} />
 }
 
