@@ -3,11 +3,9 @@ import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'
 import { hasDrafts } from '@/drafts/drafts'
 import { AccountHeader } from '@/features/account/account-header'
-import { loadErrorMessages, privatePosts } from '@/features/posts/copy'
-import { focusHeading } from '@/features/posts/focus'
+import { privatePosts } from '@/features/posts/copy'
 import { PostEditor } from '@/features/posts/post-form'
 import { Posts } from '@/features/posts/posts'
-import { ErrorBoundary } from '@/ui/error-boundary'
 
 export { meta } from '@/features/posts/copy'
 
@@ -28,9 +26,7 @@ function Dashboard({ user }: { user: User }) {
       <AccountHeader user={user}>{privatePosts}</AccountHeader>
       <div className="relative container-page grid grid-cols-1 content-start items-start gap-8 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-10">
         <PostEditor userId={user.id} />
-        <ErrorBoundary text={loadErrorMessages.render} onRecover={focusHeading}>
-          <Posts userId={user.id} />
-        </ErrorBoundary>
+        <Posts userId={user.id} />
       </div>
     </div>
   )

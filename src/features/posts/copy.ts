@@ -59,7 +59,6 @@ export const loadErrorMessages = {
   search: 'We couldn’t search your posts. If this happens again, try fewer words.',
   post: 'We couldn’t load this post.',
   postTextKept: 'We couldn’t load this post. What you typed is kept.',
-  render: 'Something went wrong, so we can’t show your posts.',
 }
 
 export const exportCopy = {

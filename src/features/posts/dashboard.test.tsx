@@ -31,6 +31,7 @@ import { post, postId } from '../../../tests/helpers/post-fixtures'
 import {
   button,
   clickButton,
+  closeApp,
   waitForContent,
   fill,
   findToast,
@@ -170,14 +171,14 @@ describe('access to the dashboard', () => {
   })
 })
 
-test('keeps the form and its draft if the list can’t be rendered, until a retry works', async () => {
+test('shows the error page if a post can’t be rendered, and keeps the draft', async () => {
   expectConsoleError(/Invalid time|RangeError|error occurred/)
-  const app = await renderDashboard([post(1, { created_at: 'not a date' })])
-  expect(await main().findByText(/^Something went wrong/)).toBeVisible()
-  expect(title()).toBeVisible()
-  mockEndpoint('get', endpoints.posts, () => listResponse([post(1)]))
+  const { user } = await renderDashboard()
+  await fill(user, title(), 'Kept')
+  mockEndpoint('get', endpoints.posts, () => listResponse([post(1, { created_at: 'not a date' })]))
   await act(() => queryClient.refetchQueries())
-  await clickButton(app, 'Try again')
-  expect(titles()).toEqual(['Post 1'])
-  expect(main().getByRole('heading', { name: 'Your posts 1' })).toHaveFocus()
+  expect(await main().findByText('This page failed to load')).toBeVisible()
+  closeApp()
+  await renderDashboard()
+  expect(title()).toHaveValue('Kept')
 })
