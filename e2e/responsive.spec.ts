@@ -224,22 +224,6 @@ test('on a phone, a row of cards shows part of the next card and the number of c
   await expect(row).not.toHaveAttribute('tabindex')
 })
 
-test('a row of more than six cards scrolls with its buttons at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await gotoHydrated(page, '/services/accounting-insights')
-  const section = page.getByRole('region', { name: 'Accounting features' })
-  const cards = section.getByRole('listitem')
-  await expect(cards.last()).not.toBeInViewport()
-  await expect(section.getByRole('img', { name: '1–2 of 8' })).toBeVisible()
-  await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled()
-  const next = section.getByRole('button', { name: /^Next/ })
-  await expect(async () => {
-    if (await next.isEnabled()) await next.click()
-    await expect(cards.last()).toBeInViewport({ ratio: 0.99, timeout: 1000 })
-  }).toPass()
-  await expect(next).toBeDisabled()
-})
-
 test('the comparison of plans fits a phone and keeps the plan names visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await gotoHydrated(page, '/pricing')

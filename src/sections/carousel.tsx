@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, startTransition, useRef, useState } from 'react'
-import { IconButton } from '@/ui/button'
 import { useVisible } from '@/ui/use-visible'
 import { CardGrid } from './card-grid'
 
-/** A grid of cards, which is a carousel on phones, and with more than six cards also on tablets. */
+/** A grid of cards, which is a carousel on phones. */
 export function Carousel({
   title,
   className,
@@ -27,10 +25,7 @@ export function Carousel({
   const first = visible[0]! + 1
   const last = visible.at(-1)! + 1
   const count = Children.count(children)
-  const few = count <= 6
   const scrolls = last - first + 1 < count
-  const scroll = (direction: 1 | -1) =>
-    listRef.current!.scrollBy({ left: direction * listRef.current!.clientWidth * 0.8 })
   return (
     <>
       <CardGrid
@@ -39,9 +34,7 @@ export function Carousel({
         // A tab stop, so that the arrow keys can scroll it.
         tabIndex={scrolls ? 0 : undefined}
         className={clsx(
-          few
-            ? 'not-print:max-md:carousel md:max-lg:fill-last-row md:max-lg:grid-cols-2'
-            : 'not-print:max-lg:carousel',
+          'not-print:max-md:carousel md:max-lg:fill-last-row md:max-lg:grid-cols-2',
           'print:max-md:grid-cols-2',
           className,
         )}
@@ -50,44 +43,21 @@ export function Carousel({
       </CardGrid>
       {scrolls && (
         <div
-          className={clsx(
-            'mt-3 flex h-6 items-center justify-center md:h-11 md:justify-between print:hidden noscript:hidden',
-            few ? 'md:hidden' : 'lg:hidden',
-          )}
+          role="img"
+          aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
+          className="mt-3 flex h-6 items-center justify-center gap-2 md:hidden print:hidden noscript:hidden"
         >
-          <span
-            role="img"
-            aria-label={`${first < last ? `${first}–${last}` : first} of ${count}`}
-            className="flex gap-2"
-          >
-            {Array.from({ length: count }, (_, index) => (
-              <span
-                key={index}
-                className={clsx(
-                  'h-2 rounded-full border transition-[width] duration-200',
-                  index + 1 < first || index + 1 > last
-                    ? 'w-2 border-control'
-                    : 'w-5 border-transparent bg-inverse',
-                )}
-              />
-            ))}
-          </span>
-          <span className="-mr-2.5 flex max-md:hidden">
-            <IconButton
-              label={`Previous: ${title}`}
-              disabled={first === 1}
-              onClick={() => scroll(-1)}
-            >
-              <ChevronLeft className="size-5" />
-            </IconButton>
-            <IconButton
-              label={`Next: ${title}`}
-              disabled={last === count}
-              onClick={() => scroll(1)}
-            >
-              <ChevronRight className="size-5" />
-            </IconButton>
-          </span>
+          {Array.from({ length: count }, (_, index) => (
+            <span
+              key={index}
+              className={clsx(
+                'h-2 rounded-full border transition-[width] duration-200',
+                index + 1 < first || index + 1 > last
+                  ? 'w-2 border-control'
+                  : 'w-5 border-transparent bg-inverse',
+              )}
+            />
+          ))}
         </div>
       )}
     </>
