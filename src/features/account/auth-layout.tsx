@@ -23,7 +23,7 @@ export function AuthLayout({
   return (
     <div className="container-page grid gap-x-16 py-12 max-lg:max-w-lg md:min-h-[calc(70dvh-var(--header-height))] lg:min-h-[calc(100dvh-var(--header-height)-6rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:py-16">
       {/* The panel is dark in both themes, but not the picture. */}
-      <div className="relative isolate flex min-w-0 flex-col overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:dark-surface max-lg:hidden">
+      <div className="relative isolate flex min-w-0 flex-col overflow-hidden rounded-xl p-12 pb-0 before:absolute before:inset-0 before:-z-1 before:bg-accent-tint before:scheme-dark max-lg:hidden">
         <p className="text-title text-balance text-ink scheme-dark">{panel.headline}</p>
         <ul className="mt-5 mb-10 grid max-w-measure gap-2.5 scheme-dark">
           {panel.points.map((point) => (
