@@ -8,12 +8,12 @@ import { exampleBadge, learnMoreCta } from '@/content/shared-copy'
 import type { ServiceStatus, SlotSection } from '@/content/types'
 import { Avatar } from '@/pictures/avatar'
 import { MockupPreview } from '@/pictures/mockups/mockup-view'
-import { Link } from '@/routing/link'
+import { InlineLink, Link } from '@/routing/link'
 import { resolveService } from '@/routing/route-lookup'
 import { CardGrid, CardItem, CardLink } from '@/sections/card-grid'
 import { Carousel } from '@/sections/carousel'
 import { ContentPage } from '@/sections/content-page'
-import { CtaLink } from '@/sections/cta'
+import { SrSuffix } from '@/sections/cta'
 import { Section } from '@/sections/section'
 import { HomeHero } from './_home-hero'
 
@@ -71,13 +71,11 @@ const Showcase = (section: SlotSection) => (
               <p className="w-full text-sm text-muted max-lg:order-last lg:mt-1.5 lg:mb-3">
                 {getStatusText(status)}
               </p>
-              <CtaLink
-                cta={learnMoreCta(path)}
-                srSuffix={label}
-                className="cover-link mt-auto text-xs text-accent"
-              >
+              <Link to={path} className="cover-link mt-auto text-xs text-accent">
+                {learnMoreCta(path).label}
+                <SrSuffix text={label} />
                 <ArrowRight className="ml-1.5 inline size-3.5 moving-arrow" />
-              </CtaLink>
+              </Link>
             </div>
           </article>
         </li>
@@ -130,8 +128,10 @@ const Pillars = (section: SlotSection) => (
     </CardGrid>
     <p className="mt-6 flex flex-wrap items-center gap-x-5">
       {otherSuiteLinks.label}
-      {otherSuiteLinks.ctas.map((cta) => (
-        <CtaLink key={cta.to} cta={cta} className="inline-link" />
+      {otherSuiteLinks.ctas.map(({ label, to }) => (
+        <InlineLink key={to} to={to}>
+          {label}
+        </InlineLink>
       ))}
     </p>
   </Section>

@@ -7,7 +7,7 @@ import type { SlotSection } from '@/content/types'
 import { Ring } from '@/pictures/ring'
 import { useHydratedSearchParams } from '@/routing/use-hydrated-search-params'
 import { ContentPage } from '@/sections/content-page'
-import { CtaButton, OpenNote } from '@/sections/cta'
+import { CtaButtons, OpenNote } from '@/sections/cta'
 import { Headline } from '@/sections/headline'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -92,11 +92,11 @@ function PlanCard({ plan, previous }: { plan: Plan; previous?: Plan }) {
         ))}
       </div>
       <p className="mt-4 text-muted plans:max-lg:text-sm">{description}</p>
-      <CtaButton
-        cta={getPlanCta(plan)}
+      <CtaButtons
+        ctas={[getPlanCta(plan)]}
         srSuffix={name}
-        variant={recommended ? 'primary' : 'secondary'}
-        className="mt-6 self-start"
+        secondary={!recommended}
+        className="mt-6 self-start *:grow"
       />
       <div className="mt-6 border-t border-line pt-6 text-sm">
         <p className="mb-3 font-semibold">{pricingCopy.limitsIntro(previous?.name)}</p>

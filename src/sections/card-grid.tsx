@@ -2,9 +2,10 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cta } from '@/content/types'
+import { Link } from '@/routing/link'
 import { Card } from '@/ui/card'
 import { Animated, slideUp, stagger } from '@/ui/motion'
-import { CtaLink } from './cta'
+import { SrSuffix } from './cta'
 
 /** A grid of cards, which enter one after the other. `className` sets the columns. */
 export const CardGrid = ({
@@ -25,13 +26,14 @@ export const CardItem = (props: ComponentProps<typeof Card>) => (
 /** The link at the foot of a card. Its click area is the whole card, which is `interactive`. */
 export const CardLink = ({ link, title }: { link: Cta; title: string }) => (
   <p className="mt-auto pt-3 text-sm sm:pt-5">
-    <CtaLink
-      cta={link}
-      srSuffix={title}
+    <Link
+      to={link.to}
       className="cover-link font-semibold text-accent after:rounded-lg hover:underline"
     >
+      {link.label}
+      <SrSuffix text={title} />
       <ArrowRight className="ml-1.5 inline size-4 moving-arrow" />
-    </CtaLink>
+    </Link>
   </p>
 )
 

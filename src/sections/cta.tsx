@@ -1,65 +1,45 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, createContext, use } from 'react'
+import { createContext, use } from 'react'
 import { useAuth } from '@/auth/auth-provider'
 import { contactHref, isAuthHref, isContactHref, isSignupHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
 import { askLabel, dashboardCta, getTrialNote, notOpenNote, trialNote } from '@/content/shared-copy'
 import type { Cta } from '@/content/types'
-import { Link } from '@/routing/link'
+import { ButtonLink, InlineLink } from '@/routing/link'
 import { usePageRoute } from '@/routing/use-page-route'
-import { type ButtonStyle, buttonVariants } from '@/ui/button'
 
 /** The page's own link to the contact form about a subject, if one of its buttons has one. */
 export const PageContactContext = createContext<Cta['to'] | undefined>(undefined)
 
 /**
- * Returns the function that replaces links to log in or sign up for signed-in users. They open the
- * dashboard, but a sign-up for a service that isn't open asks about it, unless a neighbor does.
+ * Replaces the links of a list that log in or sign up for signed-in users. They open the dashboard, but a
+ * sign-up for a service that isn't open asks about it, unless another link of the list does.
  */
-function useResolveCta() {
+function useCtas(ctas: readonly Cta[]): (Cta & { srSuffix?: string })[] {
   const { user } = useAuth()
   const route = usePageRoute()
-  const service = findService(route)
   const contactLink = use(PageContactContext)
+  const service = findService(route)
+  const asks = route && service && !isOpen(service) && !ctas.some(({ to }) => isContactHref(to))
 
-  return (cta: Cta, neighbors: readonly Cta[] = []): Cta & { srSuffix?: string } => {
+  const resolved = ctas.map((cta) => {
     if (!user || !isAuthHref(cta.to)) return cta
-    const isClosed = route && service && !isOpen(service)
-    if (!isClosed || !isSignupHref(cta.to) || neighbors.some(({ to }) => isContactHref(to)))
-      return dashboardCta
-    return {
-      label: askLabel,
-      to: contactLink ?? contactHref(route.label),
-      srSuffix: route.label,
-    }
-  }
+    if (!asks || !isSignupHref(cta.to)) return dashboardCta
+    const { label } = route
+    return { label: askLabel, to: contactLink ?? contactHref(label), srSuffix: label }
+  })
+  // Several may open the dashboard, which is shown once.
+  return [...new Map(resolved.map((cta) => [cta.to, cta])).values()]
 }
 
-/** A call to action as a link. */
-export function CtaLink({
-  cta,
-  srSuffix,
-  children,
-  ...rest
-}: { cta: Cta; srSuffix?: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
-  const { label, to, ...resolved } = useResolveCta()(cta)
-  return (
-    <Link to={to} {...rest}>
+/** A call to action in running text. */
+export const CtaLink = ({ cta }: { cta: Cta }) =>
+  useCtas([cta]).map(({ label, to, srSuffix }) => (
+    <InlineLink key={to} to={to}>
       {label}
-      <SrSuffix text={srSuffix ?? resolved.srSuffix} />
-      {children}
-    </Link>
-  )
-}
-
-/** A call to action that looks like a button. */
-export const CtaButton = ({
-  variant,
-  className,
-  ...rest
-}: ComponentProps<typeof CtaLink> & Pick<ButtonStyle, 'variant'>) => (
-  <CtaLink className={buttonVariants({ variant, className })} {...rest} />
-)
+      <SrSuffix text={srSuffix} />
+    </InlineLink>
+  ))
 
 /** Completes a link's label for screen readers. */
 export const SrSuffix = ({ text }: { text?: string }) =>
@@ -78,23 +58,23 @@ export function OpenNote({ ctas = [] }: { ctas?: readonly Cta[] }) {
 }
 
 /** Calls to action side by side. The first is primary, unless a form above has the primary button. */
-export function CtaButtons({
+export const CtaButtons = ({
   ctas = [],
+  srSuffix,
   secondary,
   className,
 }: {
   ctas?: readonly Cta[]
+  srSuffix?: string
   secondary?: boolean
   className?: string
-}) {
-  const resolve = useResolveCta()
-  // Several may resolve to the dashboard, which is shown once.
-  const resolved = new Map(ctas.map((cta) => resolve(cta, ctas)).map((cta) => [cta.to, cta]))
-  return (
-    <div className={clsx('flex flex-wrap gap-3', className)}>
-      {[...resolved.values()].map((cta, index) => (
-        <CtaButton key={cta.to} cta={cta} variant={index || secondary ? 'secondary' : 'primary'} />
-      ))}
-    </div>
-  )
-}
+}) => (
+  <div className={clsx('flex flex-wrap gap-3', className)}>
+    {useCtas(ctas).map((cta, index) => (
+      <ButtonLink key={cta.to} to={cta.to} variant={index || secondary ? 'secondary' : 'primary'}>
+        {cta.label}
+        <SrSuffix text={srSuffix ?? cta.srSuffix} />
+      </ButtonLink>
+    ))}
+  </div>
+)

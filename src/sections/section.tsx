@@ -39,7 +39,7 @@ export const Section = ({
           {more &&
             ('text' in more ? (
               <p className="mt-6 text-muted">
-                {more.text} <CtaLink cta={more.cta} className="inline-link" />
+                {more.text} <CtaLink cta={more.cta} />
               </p>
             ) : (
               <CtaButtons ctas={more.ctas} className="mt-8" />

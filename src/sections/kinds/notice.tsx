@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { NoticeSection } from '@/content/types'
 import { getSectionId } from '@/lib/slugify'
+import { Link } from '@/routing/link'
 import { Alert } from '@/ui/alert'
-import { CtaLink } from '../cta'
 
 /** Important information. On wide screens, its parts are in one row. */
 export const Notice = ({
@@ -23,7 +23,11 @@ export const Notice = ({
           {title}
         </h2>
         <p className="font-normal text-ink">{text}</p>
-        {link && <CtaLink cta={link} className="-my-1.5 inline-link" />}
+        {link && (
+          <Link to={link.to} className="-my-1.5 inline-link">
+            {link.label}
+          </Link>
+        )}
       </div>
     </Alert>
   </section>
