@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useBeforeUnload } from 'react-router-dom'
 import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -25,8 +26,14 @@ export function Faq({ questions, ...content }: FaqSection) {
             <Accordion.Header>
               <Accordion.Trigger className="min-h-14 justify-between gap-6 py-4 text-h4 hover:text-accent">
                 {question}
-                {/* An open question has a minus, a plus without its second line. */}
-                <Plus className="size-5 shrink-0 text-accent *:last:origin-center *:last:transition-transform *:last:duration-200 group-data-[state=open]:*:last:scale-y-0 print:hidden noscript:hidden" />
+                <Plus
+                  className={clsx(
+                    'size-5 shrink-0 text-accent print:hidden noscript:hidden',
+                    // An open question has a minus, a plus without its second line.
+                    '*:last:origin-center *:last:transition-transform *:last:duration-200',
+                    'group-data-[state=open]:*:last:scale-y-0',
+                  )}
+                />
               </Accordion.Trigger>
             </Accordion.Header>
             <Accordion.FoldingContent>
