@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useBeforeUnload } from 'react-router-dom'
 import type { User } from '@/auth/auth-state'
 import { RequireUser } from '@/auth/require-user'

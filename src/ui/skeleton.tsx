@@ -20,7 +20,8 @@ const SkeletonBar = ({ className }: { className: string }) => (
 
 /** The placeholder of a loading list. */
 export const ListSkeleton = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label} className="ruled">
+  <div role="status" className="ruled">
+    <span className="sr-only">{label}</span>
     {[0, 1, 2].map((index) => (
       <div key={index} className="animate-shimmer py-4">
         <SkeletonBar className="h-5 w-2/5" />

@@ -35,7 +35,7 @@ export async function renderDashboard(posts = stored) {
   storeSession()
   const lists = servePosts(...posts)
   const app = await renderApp('/dashboard')
-  await waitFor(() => expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument())
+  await waitFor(() => expect(main().queryByText('Loading your posts')).not.toBeInTheDocument())
   return { ...app, lists }
 }
 

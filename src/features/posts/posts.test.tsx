@@ -53,7 +53,7 @@ describe('the list of posts', () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
     await renderApp('/dashboard')
-    expect(main().getByRole('status', { name: 'Loading your posts' })).toBeVisible()
+    expect(main().getByText('Loading your posts')).toBeVisible()
     await list.arrived
     const { url, headers } = list.received[0]!
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -68,7 +68,7 @@ describe('the list of posts', () => {
     list.release(listResponse(stored))
     await main().findByRole('list', { name: 'Your posts' })
     expect(list.received).toHaveLength(1)
-    expect(main().queryByLabelText('Loading your posts')).not.toBeInTheDocument()
+    expect(main().queryByText('Loading your posts')).not.toBeInTheDocument()
     expect(titles()).toEqual(['Post 2', 'Post 1'])
     expect(main().getByText('Content 2')).toBeVisible()
     expect(main().queryByText(emptyText)).not.toBeInTheDocument()
