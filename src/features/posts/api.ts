@@ -1,12 +1,12 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { assertSession, runAsUser } from '@/auth/session'
-import type { Draft } from '@/drafts/drafts'
+import { type Draft, isSameText } from '@/drafts/drafts'
 import { notRenewedMessage } from '@/lib/error-messages'
 import { ApiError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
 import { changedMessages, unknownOutcomeMessages } from './copy'
 import type { PostListParams } from './dashboard-search-params'
-import { hasText, pageSize, type Post, type PostValues, type PostVersion } from './post'
+import { pageSize, type Post, type PostValues, type PostVersion, toPostValues } from './post'
 
 /** One page of a post list, with the number of posts on all pages. */
 export type PaginatedPosts = Awaited<ReturnType<typeof fetchPaginatedPosts>>
@@ -106,6 +106,10 @@ export const createPost = (userId: string, values: PostValues, key: string) =>
         .setHeader('Idempotency-Key', key),
     { userId, unknownOutcomeMessage: unknownOutcomeMessages.create },
   )
+
+/** Whether a post has one of these texts. */
+export const hasText = (post: Post | null, texts: readonly Pick<Draft, 'values'>[] = []) =>
+  post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))
 
 /**
  * Updates a version of a post. A newer version with a text that was sent before is the user's own, whose

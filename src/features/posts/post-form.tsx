@@ -16,6 +16,7 @@ import { Form, FormAlert, SubmitButton } from '@/ui/form'
 import { LoadError } from '@/ui/load-error'
 import { ListSkeleton } from '@/ui/skeleton'
 import { showErrorToast } from '@/ui/toast-store'
+import { hasText } from './api'
 import {
   cancelEdit,
   changedMessages,
@@ -27,7 +28,7 @@ import {
 } from './copy'
 import { dashboardHref, useDashboardSearchParams } from './dashboard-search-params'
 import { focusHeading, focusPost, focusTitle } from './focus'
-import { hasText, limits, type Post, toPostValues } from './post'
+import { limits, type Post, toPostValues } from './post'
 import { isEmpty, useCreatePost, usePost, usePosts, useUpdatePost } from './queries'
 
 /** The form for a new post, or for the post in the URL. */

@@ -1,4 +1,3 @@
-import { type Draft, isSameText } from '@/drafts/drafts'
 import type { Tables } from '@/lib/database.types'
 
 export type Post = Tables<'posts'>
@@ -20,7 +19,3 @@ export const toPostValues = ({ title, content }: Partial<Post> = {}): PostValues
   title: title ?? '',
   content: content ?? '',
 })
-
-/** Whether a post has one of these texts. */
-export const hasText = (post: Post | null, texts: readonly Pick<Draft, 'values'>[] = []) =>
-  post !== null && texts.some(({ values }) => isSameText(values, toPostValues(post)))
