@@ -21,8 +21,8 @@ function Dashboard({ user }: { user: User }) {
   })
 
   return (
-    // As high as the window below the header, so that the footer doesn't move.
-    <div className="grid min-h-[calc(100dvh-var(--header-height))] grid-cols-1 grid-rows-[auto_1fr]">
+    // Reaches below the window, by the border of the footer, so that the footer doesn't move into view.
+    <div className="grid min-h-[calc(100dvh-var(--header-height)+1px)] grid-cols-1 grid-rows-[auto_1fr]">
       <AccountHeader user={user}>{privatePosts}</AccountHeader>
       <div className="relative container-page grid grid-cols-1 content-start items-start gap-8 py-8 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-10">
         <PostEditor userId={user.id} />
