@@ -168,7 +168,7 @@ export const content: PageContent<'services' | 'pillars' | 'building-with-ai' | 
   hero: {
     headline: brand.promise,
     tagline:
-      'Copy a three-week hiring plan, a five-day month-end close or a travel checklist, and keep it with your own notes in a free account. Planned: one login for your website, your hiring and your family’s trips.',
+      'Copy a three\u2011week hiring plan, a five\u2011day month\u2011end close or a travel checklist, and keep it with your own notes in a free account. Planned: one login for your website, your hiring and your family’s trips.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Explore Features', to: '/features' },
