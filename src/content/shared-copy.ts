@@ -15,7 +15,7 @@ export const learnMoreCta = (to: Href): Cta => ({ label: 'Learn More', to })
 export const copyToPostCopy = {
   label: 'Copy to a post',
   visitorNote:
-    'A post is your own note in the dashboard: only you and our administrators can read it. Stay in this tab: sign up or log in, open the dashboard, and save it there.',
+    'A post is a note that only you and our administrators can read. Your copy waits in this tab: sign up or log in, open the dashboard, and save it.',
   listsLabel: (count: number) => (count === 1 ? 'A list to copy:' : 'Lists to copy:'),
 }
 

@@ -30,9 +30,8 @@ export const Component = () => (
   />
 )
 
-/** Only what works today has a mark, because most of home's services are planned. */
 const getStatusText = ({ today, planned }: Pick<ServiceStatus, 'today' | 'planned'>) =>
-  today ? `Today: ${today}` : planned
+  today ? `Today: ${today}` : `Planned: ${planned}`
 
 /** Services: some as cards with the mockup of their page, and the others in a grid with hairlines. */
 const Showcase = (section: SlotSection) => (

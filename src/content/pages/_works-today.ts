@@ -15,7 +15,7 @@ export const worksToday: PointsSection = {
     },
     {
       title: 'Search',
-      text: 'From your seventh post on, find any by a word in its title or text.',
+      text: 'With seven posts or more, you can search their titles and texts.',
     },
     {
       title: 'Conflict detection',

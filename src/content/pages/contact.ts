@@ -61,7 +61,7 @@ export const content: PageContent<'channels'> = {
   hero: {
     headline: 'Contact us',
     tagline: brand.isExample
-      ? 'Ask a question, tell us which service to open first, or ask for one email if it opens. Our staff reads every message and replies by email; a reply can take days.'
+      ? 'Ask a question, tell us which service to open first, or ask for one email if it opens. Our staff reads every message and replies by email; allow several days.'
       : 'Send a message with the form, or use email, phone or mail.',
   },
   sections: [

@@ -178,8 +178,7 @@ export const content: PageContent<'suite'> = {
   },
   hero: {
     headline: `What works today, and what’s planned, in ${suiteCount} suites`,
-    tagline:
-      '“Today” marks what you can read, try, copy or ask us about now; “Planned” marks the rest.',
+    tagline: '“Today” marks a list, example or form you can use now; “Planned” marks the rest.',
     ctas: [
       { label: 'Get Started Free', to: '/signup' },
       { label: 'Compare plans', to: '/pricing' },
@@ -195,7 +194,7 @@ export const content: PageContent<'suite'> = {
       points: [
         {
           title: 'Minimal personal data',
-          text: 'An account needs no name or phone number. We keep your email address, a hash of your password, your posts, any authenticator you add, the service you signed up from and whether you asked for its email. For each login, we record the time, browser and IP address.',
+          text: 'An account needs no name or phone number. We keep your email address, a hash of your password, your posts, any authenticator you add, the service you signed up from and whether you want its email. For each login, we record the time, browser and IP address.',
         },
         {
           title: 'Access control',

@@ -49,7 +49,7 @@ export const audiences: [Audience, Audience] = [
   },
   {
     title: 'For you and your family',
-    text: 'Five to use today, one planned',
+    text: 'Five to try today, one planned',
     to: '/features#finance',
     shortcuts: [
       { path: '/services/ai-assistant', text: 'Save AI prompts' },
@@ -66,13 +66,12 @@ export const audiences: [Audience, Audience] = [
 export const featuredServices: Four<FeaturedService> = [
   {
     path: '/services/build',
-    planned:
-      'You’d describe what you sell and who buys it, and get a draft site with pages and text in place.',
+    planned: 'describe what you sell and who buys it, and get a draft site with pages and text.',
     mockup: buildMockup,
   },
   {
     path: '/services/restaurant-hospitality',
-    planned: 'You’d run tables, rooms, menus and the night shift side by side.',
+    planned: 'run tables, rooms, menus and night shifts side by side.',
     mockup: restaurantHospitalityMockup,
   },
   {
@@ -82,7 +81,7 @@ export const featuredServices: Four<FeaturedService> = [
   },
   {
     path: '/services/healthcare/virtual-care',
-    planned: 'You’d see a clinician by video, for a rash or a refill.',
+    planned: 'see a clinician by video for a rash or a refill.',
     mockup: virtualCareMockup,
   },
 ]
@@ -91,11 +90,11 @@ export const featuredServices: Four<FeaturedService> = [
 export const services: [...Four<ServiceStatus>, ...Four<ServiceStatus>] = [
   {
     path: '/services/ai-automation',
-    planned: 'Your rules would file an order, tell the kitchen and thank the customer.',
+    planned: 'let rules file an order, tell the kitchen and thank the customer.',
   },
   {
     path: '/services/compliance-management',
-    planned: 'Policies, filing dates and evidence would each have an owner in a shared register.',
+    planned: 'give each policy, filing date and record an owner in a shared register.',
   },
   {
     path: '/services/customer-service',
@@ -181,7 +180,7 @@ export const content: PageContent<'services' | 'pillars' | 'building-with-ai' | 
       name: 'services',
       title: 'Services for work and home',
       intro:
-        '“Today” marks what you can read, try, copy or ask about now. The rest is planned, and shown through everyday examples.',
+        '“Today” marks a list, example or form you can use now. The rest is planned, and shown through everyday examples.',
     },
     // Shows `pillars` and `otherSuiteLinks`.
     {
@@ -205,7 +204,7 @@ export const content: PageContent<'services' | 'pillars' | 'building-with-ai' | 
       sunken: true,
       title: 'Testimonials',
       intro:
-        'These people are not real customers: the quotes and ratings are invented, and no service is in use yet. Each says what someone in that job might want.',
+        'These people are not real customers: quotes and ratings are invented, and no service is in use yet. Each quote is what someone in that job might want.',
       more: {
         text: 'Try the account, and judge for yourself.',
         cta: { label: 'Join with a free account', to: '/signup' },

@@ -43,7 +43,7 @@ export const pricingCopy = {
     { value: 'yearly', label: 'Yearly', badge: 'Save 20%' },
   ],
   /** Explains the badge. */
-  savings: `A year would cost ten months’ price, ${discount}% less than monthly. “Save 20%” means two months free on ten paid.`,
+  savings: `A year would cost as much as ten months: ${discount}% off twelve. “Save 20%” counts the two free against the ten paid.`,
   /** Below the plans. */
   noChoice: '“Create an account” gets you the free account; it doesn’t choose or reserve a plan.',
   recommended: 'Most Popular',

@@ -77,7 +77,7 @@ export const content: PageContent = {
         {
           icon: Send,
           title: 'Invoices and reminders',
-          text: 'Bills for deposits, milestones and retainage. Reminders would go out in your words on days 3, 10 and 21, until a payment is recorded.',
+          text: 'For deposits, milestones and retainage. Reminders would go out in your words on days 3, 10 and 21, until a payment is recorded.',
           link: { label: 'See the Payment Platform', to: '/services/payment-platform' },
         },
         {
@@ -144,6 +144,6 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Learn from each close',
-    text: 'Copy the close to a post each month, note what held you up, without names, and read it before the next. Or name the day that takes longest, and we’ll show you what the design has for it.',
+    text: 'Copy the close to a post each month, note what held you up, without names, and read it before the next. Or name the day that takes longest, and we’ll show you what’s planned for it.',
   },
 }

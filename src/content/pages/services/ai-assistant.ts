@@ -138,7 +138,7 @@ export const content: PageContent<'chat-demo'> = {
         {
           question: 'Would it send or publish anything itself?',
           answer:
-            'In the design, it gives you text and nothing else. Sending, posting and merging are up to you, or to a flow you set up with an approval step.',
+            'In the design, it would only give you text. Sending, posting and merging would be up to you, or to a flow with an approval step.',
         },
         {
           question: 'Is the chat on this page the real assistant?',

@@ -14,7 +14,7 @@ export const content: PageContent = {
   },
   hero: {
     headline: 'What to ask about insurance before you buy it',
-    tagline: `Copy the questions below, and ask them of any agent or insurer, for ${toWord(quoteTypes.length)} kinds of insurance. Planned: policies compared line by line, deductibles included.`,
+    tagline: `Copy questions for ${toWord(quoteTypes.length)} kinds of insurance, and ask them of any agent or insurer. Planned: policies compared line by line, deductibles included.`,
     ctas: [
       { label: 'Create an account', to: signupHref('insurance') },
       { label: 'Ask about insurance', to: contactHref('InsurancePlusHelp') },
@@ -26,7 +26,7 @@ export const content: PageContent = {
       kind: 'cards',
       title: 'Types of insurance',
       intro:
-        'Each form shows what an insurer would ask; reading it sends nothing. Send one, and only we see it, no insurer or agent; we email you general questions to ask, not a quote.',
+        'Each form shows what an insurer would ask; reading it sends nothing. Send one, and it goes only to us, not to an insurer or agent; we email you general questions, not a quote.',
       cards: [
         {
           ...toInquiryCard(insuranceQuotes, 'business', 'Ask about a business'),

@@ -91,7 +91,7 @@ export const content: PageContent = {
     {
       kind: 'cards',
       label: 'Planned features',
-      title: 'A hiring process you can explain',
+      title: 'Hiring that you could explain',
       intro: 'What each step would hold, so that you could give an applicant a reason.',
       cards: [
         {
@@ -107,7 +107,7 @@ export const content: PageContent = {
         {
           icon: CalendarClock,
           title: 'Interview scheduling',
-          text: 'Slots that suit all three panelists, for the candidate to pick from.',
+          text: 'Slots that suit all three panelists, for the applicant to pick from.',
         },
         {
           icon: ListChecks,

@@ -106,7 +106,7 @@ export const content: PageContent = {
   ],
   ctaBanner: {
     headline: 'Keep the promise you just made',
-    text: 'Type it in the parking lot as a post, with initials only: our administrators can read it. Offline, it stays in the tab.',
+    text: 'Type it as a post, with initials only: our administrators can read it. If you lose the signal, it stays in the tab.',
     ctas: [
       { label: 'Create an account', to: '/signup' },
       { label: 'Explore Features', to: '/features' },

@@ -13,7 +13,7 @@ export const content: PageContent = {
   hero: {
     headline: 'What to check before a trip',
     tagline:
-      'Today, copy the document checklist below. Or tell us who’s traveling and what matters, such as the stairs or the naps, and we’ll reply with what to check; you book the trip.',
+      'Copy the document checklist below. Or tell us who’s traveling and what matters, such as stairs or nap times, and we’ll reply with what to check; you book the trip yourself.',
     ctas: [
       { label: 'See the flight form', to: travelSearchHref('flights') },
       { label: 'Create an account', to: signupHref('travel') },
@@ -102,8 +102,7 @@ export const content: PageContent = {
       kind: 'table',
       title: 'Travel documents to check',
       copyable: true,
-      intro:
-        'A checklist rather than legal advice; the embassy and the airline have the last word.',
+      intro: 'A checklist, not legal advice; border officials and the airline have the last word.',
       columns: ['Trip', 'Document', 'When to check'],
       rows: [
         [

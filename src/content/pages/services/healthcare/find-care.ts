@@ -126,6 +126,6 @@ export const content: PageContent<'care-search'> = {
   ],
   ctaBanner: {
     headline: 'Ask about health plans',
-    text: 'HealthCare.gov leads to your state’s marketplace and says whether your household may qualify for Medicaid or CHIP. We’re not a government site, an insurer or an agent. Ask a general question, and we’ll tell you where to ask next.',
+    text: 'HealthCare.gov leads to your state’s marketplace and says whether your household may qualify for Medicaid or CHIP. We’re not a government site, an insurer or an agent. Ask a general question, and we’ll name the office to ask.',
   },
 }

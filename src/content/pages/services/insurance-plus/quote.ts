@@ -18,7 +18,7 @@ export const insuranceQuotes: InquiryContent<QuoteType> = {
     sendStep,
     'We’ll reply by email, perhaps in days, with questions to ask, not a quote. We aren’t a licensed agent, and no insurer sees it.',
   ],
-  reply: 'Send one, and only we see it; we email you general questions to ask, not a quote.',
+  reply: 'Send one, and it goes only to us; we email you general questions, not a quote.',
   hrefFor: quoteHref,
   types: {
     business: {
