@@ -6,7 +6,7 @@ import { sessionKey } from '@/lib/storage'
 import { useHydrated } from '@/lib/use-hydrated'
 import {
   type AuthState,
-  signedOutElsewhere,
+  endedSession,
   sessionEndListeners,
   signedOut,
   toAuthState,
@@ -64,7 +64,7 @@ export function AuthProvider({
       setRememberedEmail('')
       sessionEndListeners.forEach((forget) => forget())
     }
-    const next = session ? toAuthState(session) : signedOutElsewhere
+    const next = session ? toAuthState(session) : endedSession
     if (next.status === 'signed-in') adoptDrafts(next.user.id)
     // Without a session before, none has ended.
     setAuthState((prev) => (!session && prev === signedOut ? prev : next))

@@ -25,7 +25,7 @@ export type AuthState =
   | { status: 'signed-in'; user: User }
 
 export const signedOut: AuthState = { status: 'signed-out' }
-export const signedOutElsewhere: AuthState = { status: 'signed-out', reason: 'ended' }
+export const endedSession: AuthState = { status: 'signed-out', reason: 'ended' }
 
 /** Returns the state before supabase-js has loaded. A page that inline.ts `checked` stays. */
 export function readInitialAuthState(checked: 'fresh' | 'stale' | undefined): AuthState {

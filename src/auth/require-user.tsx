@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { forgetServerData, queryClient } from '@/lib/query-client'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -17,11 +17,16 @@ sessionEndListeners.add(forgetServerData)
 /** A signed-in page. Redirects others home after a logout, otherwise to the login page and back. */
 export function RequireUser({ children }: { children: (user: User) => ReactNode }): ReactElement {
   const hydrated = useHydrated()
-  const { authState, user } = useAuth()
+  const { authState, user, loadClient } = useAuth()
   const path = usePageRoute()?.path
   const { pathname, search } = useLocation()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (user && !wasSignedIn) setWasSignedIn(true)
+  // A call may end the session, which this tab must notice, even if the client didn't load before.
+  const follow = useEffectEvent(loadClient)
+  useEffect(() => {
+    if (user) follow()
+  }, [user])
 
   // The prerendered HTML has no session.
   if (!hydrated)

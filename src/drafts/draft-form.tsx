@@ -38,7 +38,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
   basedOn?: string
   /** Returns what to say of a text that was sent before, or whose post has changed or is gone. */
   getNotice?: (draft?: Draft) => string
-  /** `save` returns the draft of what is sent, also if it is unchanged. */
+  /** `save` saves what is sent as a draft, also if it is unchanged, and returns the draft. */
   onSubmit: (values: Values, save: (sent: Values) => Draft) => Promise<string | void> | void
 } & Pick<FormOptions<Values>, 'validate' | 'onInvalid'>) {
   const { drafts } = useDraftStore()
@@ -52,8 +52,7 @@ export function useDraftForm<Values extends Readonly<Record<string, string>>>({
     if (older) updateDraft(older.key, { isRestored: true })
   }, [ownerId, name])
 
-  const save = (values: Values) =>
-    saveDraft({ ownerId, name, values, basedOn: draft?.basedOn ?? basedOn })
+  const save = (values: Values) => saveDraft({ ownerId, name, values, basedOn })
 
   const form = useForm<Values>({
     values: { ...defaultValues, ...draft?.values },

@@ -10,8 +10,13 @@ export type FormValues = Readonly<Record<string, string>>
 export type DraftName = `post:${string}` | 'contact' | `inquiry:${string}`
 
 /**
- * The unsent input of a form. `sendDraft` marks it while it is sent, and then discards it. If there is no
- * response, its text is `unanswered`; if it was refused, it is as before.
+ * The unsent input of a form. What can happen to it:
+ * - It changes: `values` are new, and so is the `key`, unless this text was sent before.
+ * - It is being sent: `isSending`, and its text is `unanswered`, in case the page is reloaded.
+ * - It has arrived: the draft is discarded.
+ * - It was refused: `unanswered` is as before.
+ * - There is no response: its text stays `unanswered`.
+ * - There is a conflict: nothing is `unanswered`, because the server has another text.
  */
 export interface Draft {
   /** A user's ID, or `anonymousOwner`. */
@@ -72,7 +77,8 @@ export function saveDraft(input: Omit<Draft, 'key'>): Draft {
     (text) => text && isSameText(text.values, input.values),
   )
   const others = getDrafts().filter((one) => one !== draft)
-  const saved = { ...draft, ...input, key: known?.key ?? createKey() }
+  const basedOn = draft?.basedOn ?? input.basedOn
+  const saved = { ...draft, ...input, basedOn, key: known?.key ?? createKey() }
   setDrafts([...others, saved])
   return saved
 }
@@ -104,10 +110,7 @@ const createKey = () =>
     (crypto.getRandomValues(new Uint8Array(1))[0]! % 16).toString(16),
   )
 
-/**
- * Sends a draft, and discards it once it has arrived. From the start, the draft says that the text may
- * have arrived, in case the page is reloaded.
- */
+/** Sends a draft, and discards it once it has arrived. */
 export async function sendDraft(
   { key, values, unanswered = [] }: Draft,
   send: () => Promise<unknown>,
@@ -118,7 +121,6 @@ export async function sendDraft(
     await send()
   } catch (caught) {
     const error = toApiError(caught)
-    // After a conflict, no text that was sent is what the server has.
     const mayHaveArrived = error.kind === 'unknown-outcome' ? sent : unanswered
     updateDraft(key, {
       isSending: false,

@@ -11,8 +11,9 @@ export function PageHead({ meta }: Pick<Page, 'meta'>) {
   const route = usePageRoute()
   const isIndexed = route && !route.noindex
   const site = import.meta.env.VITE_SITE_URL
-  // Aliases have the URL of their page.
-  const path = route?.path.replace(':slug', getSlug(location.pathname) ?? '')
+  const slug = getSlug(location.pathname)
+  // Aliases have the URL of their page. An unknown slug has none.
+  const path = route && (!route.slugs || slug) && route.path.replace(':slug', slug ?? '')
   const url = site && path && isIndexed && new URL(path, site).href
   const openGraph = {
     type: 'website',

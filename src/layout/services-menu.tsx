@@ -59,7 +59,8 @@ function focusItem(menu: HTMLElement | null) {
 
 const Group = ({ group }: { group: MenuGroup }) => (
   <Menu.Sub>
-    <Menu.SubTrigger asChild>
+    {/* Else, a space in a typed name would also click the button. */}
+    <Menu.SubTrigger asChild onKeyUp={(event) => event.preventDefault()}>
       <GroupTrigger group={group}>
         <ChevronRight className="size-4 text-accent" />
       </GroupTrigger>

@@ -5,7 +5,7 @@ import type { Href } from '@/content/catalog/hrefs'
 import type { RoutePath } from '@/content/catalog/page-routes'
 import { type ButtonStyle, buttonVariants } from '@/ui/button'
 
-/** The target of an internal link: also with a query from run time, and a section of the same page. */
+/** A typed path, a path with a query from run time, or a section of the same page. */
 export type LinkTo = Href | { pathname: RoutePath; search: string } | `#${string}`
 
 /** React Router's Link. It compiles only for the paths of the route table, and lets pages fade. */

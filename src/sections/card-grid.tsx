@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cta } from '@/content/types'
 import { Link } from '@/routing/link'
-import { Card } from '@/ui/card'
+import { Card, type CardStyle } from '@/ui/card'
 import { Animated, slideUp, stagger } from '@/ui/motion'
 import { SrSuffix } from './cta'
 
@@ -17,7 +17,9 @@ export const CardGrid = ({
 )
 
 /** A card in a list item, which is printed even before it enters. */
-export const CardItem = (props: ComponentProps<typeof Card>) => (
+export const CardItem = (
+  props: CardStyle & { as?: 'figure' } & Omit<ComponentProps<'article'>, keyof CardStyle>,
+) => (
   <Animated as="li" motion={slideUp} className="grid print:transform-none! print:opacity-100!">
     <Card as="article" {...props} />
   </Animated>

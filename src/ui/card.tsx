@@ -29,7 +29,7 @@ export const elevations = {
   floating: 'shadow-floating',
 }
 
-interface CardStyle {
+export interface CardStyle {
   size?: keyof typeof sizes
   tone?: keyof typeof tones
   elevation?: keyof typeof elevations

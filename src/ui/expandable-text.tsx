@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from './button'
 
 /**
@@ -22,13 +22,14 @@ export function ExpandableText({
   const [isExpanded, setIsExpanded] = useState(false)
   const label = isExpanded ? 'Show less' : 'Show more'
 
-  function observe(paragraph: HTMLParagraphElement) {
+  // One observer for all renders.
+  const observe = useCallback((paragraph: HTMLParagraphElement) => {
     const observer = new ResizeObserver(() =>
       setIsCut(paragraph.scrollHeight > paragraph.clientHeight),
     )
     observer.observe(paragraph)
     return () => observer.disconnect()
-  }
+  }, [])
 
   return (
     <>
@@ -49,7 +50,7 @@ export function ExpandableText({
           aria-expanded={isExpanded}
           aria-label={`${label} of ${name}`}
           onClick={() => setIsExpanded(!isExpanded)}
-          className={clsx('-mr-button whitespace-nowrap', buttonClassName)}
+          className={clsx('-mr-button whitespace-nowrap inset-focus', buttonClassName)}
         >
           {label}
         </Button>

@@ -12,7 +12,7 @@ import type { FieldError } from '@/lib/validate'
 import { dismissError } from './toast-store'
 
 /** The result of a form's last submission. */
-export interface FormResult {
+interface FormResult {
   text: string
   /** The error, if the submission failed. */
   error?: ApiError
@@ -40,7 +40,10 @@ export interface FormOptions<Values> {
   onChange?: (values: Values) => void
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
-  /** What the caller knows of `values`: that they may have been sent before, or conflict with others. */
+  /**
+   * What the caller knows of `values`: that they may have been sent before, or conflict with others. A form
+   * with a notice leaves this to it.
+   */
   notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
   validate?: (values: Values) => FieldErrors<Values>
@@ -74,7 +77,7 @@ export function useForm<Values extends Texts<Values> = object>({
   const [result, setResult] = useState<FormResult>()
   const [unknownOutcome, setUnknownOutcome] = useState('')
   const [isSubmitting, setIsSubmitting] = useState(false)
-  const earlierError = notice || unknownOutcome
+  const earlierError = notice ?? unknownOutcome
   const repeatsEarlier = earlierError && isErrorOfKind(result?.error, 'conflict', 'unknown-outcome')
   const isPending = isSubmitting || isSending
   const errors: FieldErrors<Values> = { ...(showErrors && validate(values)), ...rejected }
@@ -145,6 +148,7 @@ export function useForm<Values extends Texts<Values> = object>({
     result: isPending || repeatsEarlier ? undefined : result,
     handleSubmit,
     clearResult,
+    /** Forgets the values, too, unless the caller keeps them. */
     reset() {
       setOwnValues(defaultValues)
       clearResult()

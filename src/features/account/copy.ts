@@ -68,8 +68,8 @@ export const authModes: Record<
 /** Copy for the sign-up form. */
 export const signUpCopy = {
   /** Returns what is shown below the form: what we keep, who can see it, and how to delete it. */
-  getDataNote: (hasService: boolean) =>
-    `We keep your email address, hashed password, posts${hasService ? ', the service you came from, whether you want its email' : ''} and each login’s time, browser and IP address. Our administrators can see all of this, but not your password. You can delete your account at any time; we keep login records until you ask us to delete them.`,
+  getDataNote: (hasService: boolean, isClosed: boolean) =>
+    `We keep your email address, hashed password, posts${hasService ? ', the service you came from' : ''}${isClosed ? ', whether you want its email' : ''} and each login’s time, browser and IP address. Our administrators can see all of this, but not your password. You can delete your account at any time; we keep login records until you ask us to delete them.`,
   /** A link after that. */
   details: 'What\u00a0we\u00a0keep',
   /** Returns the label of the choice to get an email about a service that isn't open. */

@@ -1,6 +1,6 @@
 import { contactHref } from '@/content/catalog/hrefs'
 import { findService, isOpen } from '@/content/catalog/open-services'
-import { findSignupService } from '@/content/catalog/signup-services'
+import { findClosedService, findSignupService } from '@/content/catalog/signup-services'
 import { postsMockup } from '@/content/mockups/dashboard'
 import { anonymousOwner, findDraft, useDraftStore } from '@/drafts/drafts'
 import { InlineLink, type LinkTo } from '@/routing/link'
@@ -59,7 +59,7 @@ export function CredentialsPage({ note }: { note?: string }) {
       </p>
       {isSignUp && (
         <p className="border-t border-line pt-5 text-xs text-muted">
-          {signUpCopy.getDataNote(!!signupService)}{' '}
+          {signUpCopy.getDataNote(!!signupService, !!findClosedService(service))}{' '}
           <InlineLink to="/features#compliance">{signUpCopy.details}</InlineLink>
         </p>
       )}

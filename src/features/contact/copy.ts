@@ -15,7 +15,7 @@ export const contactCopy = {
   ],
   /** Shown below the button. */
   dataNote:
-    'Only our staff reads it, to reply, to plan services or, if you apply, to hire. We keep it until you ask us to delete it.',
+    'Only our staff reads your message, to reply, to plan services or, if you apply, to hire. We keep it until you ask us to delete it.',
   /** Shown below the message for subjects without a note. */
   defaultNote: 'Leave out passwords, account numbers and health details.',
   /** The title of the toast if a message is not sent. */

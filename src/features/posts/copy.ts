@@ -40,10 +40,10 @@ export const changedMessages = {
   listed: 'This post has changed since your posts were loaded. Read it, then delete it again.',
 }
 
-/** The errors if a post doesn’t exist (anymore), or is another user’s, and if its form has a text. */
+/** The errors if a user has no such post, without and with a text in its form. */
 export const notFoundMessages = {
   plain: 'We couldn’t find this post. It may have been deleted.',
-  textKept: 'This post has been deleted. Your text is kept.',
+  textKept: 'We couldn’t find this post. It may have been deleted. Your text is kept.',
 }
 
 /** The errors of mutations whose responses were lost. */

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/errors'
+import { loadModule } from '@/lib/load-module'
 import { queryClient } from '@/lib/query-client'
 import {
   ada,
@@ -94,6 +96,21 @@ describe('access to the dashboard', () => {
     await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
     await waitFor(() => expect(main().getByLabelText('Email')).toBeVisible())
     expect(storedSession()).toBeNull()
+  })
+
+  test('redirects to the login page also if the client of the session didn’t load at first', async () => {
+    // The page loads, and the client doesn't.
+    vi.mocked(loadModule)
+      .mockImplementationOnce((load) => load())
+      .mockRejectedValueOnce(new ApiError('Offline', 'repeatable'))
+    storeSession()
+    mockEndpoint('get', endpoints.posts, () =>
+      postgrestErrorResponse(401, 'PGRST301', 'No suitable key'),
+    )
+    endSessionOnServer()
+    const { goTo, currentUrl } = await renderApp('/pricing')
+    await goTo('/dashboard')
+    await waitFor(() => expect(currentUrl()).toBe('/auth?mode=login&redirect=/dashboard'))
   })
 
   test.each([

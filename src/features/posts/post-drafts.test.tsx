@@ -89,7 +89,7 @@ describe('drafts', () => {
     const { user, currentUrl } = await renderApp('/dashboard')
     await user.click(await main().findByRole('link', { name: 'Renamed' }))
     expect(await main().findByDisplayValue('Renamed')).toBe(title())
-    expect(main().getByRole('alert')).toHaveTextContent(/has been deleted\. Your text is kept\.$/)
+    expect(main().getByRole('alert')).toHaveTextContent(/have been deleted\. Your text is kept\.$/)
     expect(main().getByRole('heading', { name: 'New post' })).toBeVisible()
     expect(main().queryByRole('link', { name: 'Renamed' })).not.toBeInTheDocument()
     const requests = mockEndpoint('post', endpoints.posts, () => createdPost(9))

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { hasDrafts, saveDraft } from '@/drafts/drafts'
+import { queryClient } from '@/lib/query-client'
 import {
   ada,
   endpoints,
@@ -341,6 +342,28 @@ describe('editing a post', () => {
     await clickButton({ user }, 'Update Post')
     await findToast('Post Updated!')
     expect(requests[0]!.url.searchParams.get('updated_at')).toBe(`eq.${there.updated_at}`)
+  })
+
+  test('keeps the saved version if an older one that was loading arrives after it', async () => {
+    const { user, goTo } = await renderDashboard()
+    await edit({ user }, 'Post 1', 'Renamed')
+    const update = holdRequest('patch', endpoints.posts)
+    await user.click(button('Update Post'))
+    await update.arrived
+    await goTo('/pricing')
+    vi.setSystemTime(Date.now() + 31_000)
+    let respond = (_: Response) => {}
+    const older = new Promise<Response>((resolve) => (respond = resolve))
+    const loads = mockEndpoint('get', endpoints.posts, ({ request }) =>
+      request.url.includes('&id=') ? older : listResponse(stored),
+    )
+    await goTo(`/dashboard?edit=${postId(1)}`)
+    await waitFor(() => expect(loads.some(({ url }) => url.searchParams.has('id'))).toBe(true))
+    update.release(updatedPost(1, { title: 'Renamed' }))
+    await findToast('Post Updated!')
+    respond(listResponse([post(1)]))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(title()).toHaveValue('Renamed')
   })
 
   test('says nothing more about an update whose text was discarded', async () => {

@@ -74,7 +74,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
     name: `post:${id ?? ''}`,
     defaultValues: toPostValues(post),
     basedOn: post?.updated_at,
-    getNotice: (draft) => getNotice(id, post, draft),
+    getNotice: (draft) => getPostNotice(id, post, draft),
     validate: ({ title, content }) => ({
       title: validateText(title.trim(), { max: limits.title, required: true }),
       content: validateText(content, { max: limits.content }),
@@ -177,7 +177,7 @@ function PostForm({ userId, id, post }: { userId: string; id?: string; post?: Po
 }
 
 /** Says of a text that its post is gone or has changed, and that it may have been saved. */
-function getNotice(id?: string, post?: Post, draft?: Draft) {
+function getPostNotice(id?: string, post?: Post, draft?: Draft) {
   const { basedOn, unanswered = [] } = draft ?? {}
   const isNewer = draft && post && basedOn !== post.updated_at && !hasText(post, unanswered)
   const notices = [

@@ -32,7 +32,6 @@ export function Posts({ userId }: { userId: string }) {
   if (isPending && !query.isFetched)
     return (
       <section key="loading" aria-busy className="grid grid-cols-1 gap-5">
-        {/* The padding leaves room for the button "New post". */}
         <ListSkeleton label={loadingPosts} />
       </section>
     )

@@ -47,6 +47,9 @@ export const usePost = (userId: string, id: string | undefined) =>
     queryKey: postKey(userId, id),
     queryFn: () => fetchPost(userId, id!),
     enabled: id !== undefined,
+    // The user has read this version. A newer one is a conflict, not loaded in silence.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: ({ state }) => state.status === 'error',
     meta: { onError: showFetchError },
   })
 
@@ -106,10 +109,9 @@ export const useUpdatePost = (userId: string, post?: Post) =>
     sendDraft(draft, async () => {
       const values = toPostValues(draft.values)
       const queryKey = postKey(userId, post!.id)
-      // A response to an earlier load would replace the version that the update returns.
-      await client.cancelQueries({ queryKey })
       const { current, isSaved } = await updatePost(userId, post!, values, draft.unanswered)
-      // The next submit replaces this version.
+      // The next submit replaces this version, and a load that is still under way doesn't.
+      await client.cancelQueries({ queryKey })
       client.setQueryData<Post | null>(queryKey, current)
       if (!current) throw new ApiError(notFoundMessages.plain, 'conflict')
       if (!isSaved) throw new ApiError(changedMessages.edited, 'conflict')
