@@ -352,7 +352,7 @@ describe('editing a post', () => {
     await update.arrived
     await goTo('/pricing')
     vi.setSystemTime(Date.now() + 31_000)
-    let respond = (_: Response) => {}
+    let respond!: (response: Response) => void
     const older = new Promise<Response>((resolve) => (respond = resolve))
     const loads = mockEndpoint('get', endpoints.posts, ({ request }) =>
       request.url.includes('&id=') ? older : listResponse(stored),
