@@ -176,7 +176,7 @@ test('on a phone, the dashboard loads without a layout shift, and its form colla
   const layoutShift = await measureLayoutShift(page)
   const release = await holdRequest(page, '**/rest/v1/posts*')
   await page.goto('/dashboard')
-  await expect(page.getByText('Loading your posts')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your posts' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Your posts 0' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create Post' })).toBeVisible()

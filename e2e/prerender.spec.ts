@@ -222,7 +222,7 @@ test('a signed-in page shows the header and an outline, and connects to the back
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Pricing' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden()
-    await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible()
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(1)
   }
 })

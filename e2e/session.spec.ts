@@ -149,7 +149,7 @@ test.describe('a stored session', () => {
     const urls = recordUrls(page)
     for (const path of signedInPaths) {
       const release = await openPrerendered(page, path)
-      await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible()
       release()
       await waitForHydration(page)
       await expect(welcome(page, account)).toBeVisible({ timeout: 1 })
@@ -174,7 +174,7 @@ test.describe('a stored session', () => {
     const releaseTarget = await holdRequest(page, '**/assets/contact-*.js')
     await page.goto('/login?redirect=/contact', { waitUntil: 'commit' })
     await waitForHydration(page)
-    await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     releaseTarget()
     await expect(page.getByLabel('Your Message')).toBeVisible()

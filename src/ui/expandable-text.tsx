@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './button'
 
 /**
@@ -18,23 +18,24 @@ export function ExpandableText({
   /** Placement only. The button doesn't change the height, so that a restored scroll position stays. */
   buttonClassName: string
 }) {
+  const paragraphRef = useRef<HTMLParagraphElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isExpanded, setIsExpanded] = useState(false)
   const label = isExpanded ? 'Show less' : 'Show more'
 
-  // One observer for all renders.
-  const observe = useCallback((paragraph: HTMLParagraphElement) => {
-    const observer = new ResizeObserver(() =>
-      setIsCut(paragraph.scrollHeight > paragraph.clientHeight),
+  // Another text may have the same height, so each text is observed.
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      setIsCut(entry!.target.scrollHeight > entry!.target.clientHeight),
     )
-    observer.observe(paragraph)
+    observer.observe(paragraphRef.current!)
     return () => observer.disconnect()
-  }, [])
+  }, [text])
 
   return (
     <>
       <p
-        ref={observe}
+        ref={paragraphRef}
         dir="auto"
         className={clsx(
           'whitespace-pre-line empty:hidden',

@@ -41,8 +41,8 @@ export interface FormOptions<Values> {
   /** Whether a form that was left is still sending `values`. */
   isSending?: boolean
   /**
-   * What the caller knows of `values`: that they may have been sent before, or conflict with others. A form
-   * with a notice leaves this to it.
+   * What the caller knows of `values`, if anything: that they may have been sent before, or conflict with
+   * others. With it, the form doesn't remember an unknown outcome itself.
    */
   notice?: string
   /** Returns the errors of invalid fields, in the order of the form. */
@@ -57,8 +57,7 @@ export interface FormOptions<Values> {
  * Submitting valid fields calls `onSubmit`, and the form is pending until that ends. `result` is the
  * text that it returns or the error that it throws, until the next submit. `earlierError` is the notice,
  * or an error of kind `unknown-outcome`, until a later submit succeeds. An error about a field is shown
- * there instead, and focused, until the next change.
- * Input from before hydration fills empty fields.
+ * there instead, and focused, until the next change. Input from before hydration fills empty fields.
  */
 export function useForm<Values extends Texts<Values> = object>({
   defaultValues = {} as Values,

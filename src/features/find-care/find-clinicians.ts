@@ -7,10 +7,12 @@ const ignoredWords = tokenize(
 )
 
 /** Whether every search token, without the s of a plural, is the start of a word in the text. */
-const matches = (searchTokens: string[], text: string) =>
-  searchTokens.every((token) =>
-    tokenize(text).some((word) => word.startsWith(token.replace(/s$/, ''))),
+function matches(searchTokens: string[], text: string) {
+  const words = tokenize(text)
+  return searchTokens.every((token) =>
+    words.some((word) => word.startsWith(token.replace(/s$/, ''))),
   )
+}
 
 /** Shortens ZIP codes to their first three digits, which name an area. */
 const toZipArea = (location: string) => location.replace(/\b(\d{3})\d{2}(-\d{4})?\b/g, '$1')

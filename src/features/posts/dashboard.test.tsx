@@ -59,7 +59,7 @@ describe('access to the dashboard', () => {
     const refresh = holdRequest('post', endpoints.token)
     const { currentUrl } = await mountApp('/dashboard')
     await refresh.arrived
-    expect(await main().findByText('Loading')).toBeVisible()
+    expect((await main().findByText('Loading')).parentElement).toHaveRole('status')
     expect(main().queryByRole('heading')).not.toBeInTheDocument()
     expect(header().getByRole('link', { name: 'Pricing' })).toBeVisible()
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()

@@ -21,8 +21,8 @@ import {
   cancelEdit,
   changedMessages,
   closeForm,
-  notFoundMessages,
   loadErrorMessages,
+  notFoundMessages,
   postFormCopy,
   unknownOutcomeMessages,
 } from './copy'

@@ -53,7 +53,7 @@ describe('the list of posts', () => {
     storeSession()
     const list = holdRequest('get', endpoints.posts)
     await renderApp('/dashboard')
-    expect(main().getByText('Loading your posts')).toBeVisible()
+    expect(main().getByText('Loading your posts').parentElement).toHaveRole('status')
     await list.arrived
     const { url, headers } = list.received[0]!
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -17,7 +17,7 @@ import {
   type PaginatedPosts,
   updatePost,
 } from './api'
-import { changedMessages, notFoundMessages, fetchErrorTitle, mutationToasts } from './copy'
+import { changedMessages, fetchErrorTitle, mutationToasts, notFoundMessages } from './copy'
 import type { PostListParams } from './dashboard-search-params'
 import { type Post, type PostVersion, toPostValues } from './post'
 
@@ -47,7 +47,7 @@ export const usePost = (userId: string, id: string | undefined) =>
     queryKey: postKey(userId, id),
     queryFn: () => fetchPost(userId, id!),
     enabled: id !== undefined,
-    // The user has read this version. A newer one is a conflict, not loaded in silence.
+    // The form keeps the version that the user has read. A newer one is a conflict.
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => state.status === 'error',
     meta: { onError: showFetchError },
@@ -110,7 +110,7 @@ export const useUpdatePost = (userId: string, post?: Post) =>
       const values = toPostValues(draft.values)
       const queryKey = postKey(userId, post!.id)
       const { current, isSaved } = await updatePost(userId, post!, values, draft.unanswered)
-      // The next submit replaces this version, and a load that is still under way doesn't.
+      // The next submit replaces this version. An earlier load must not overwrite it.
       await client.cancelQueries({ queryKey })
       client.setQueryData<Post | null>(queryKey, current)
       if (!current) throw new ApiError(notFoundMessages.plain, 'conflict')
